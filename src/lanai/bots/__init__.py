@@ -1,0 +1,1 @@
+"""Bots: what answers a view with a move."""

@@ -1,0 +1,52 @@
+"""Events: what a move or chance did, told to each viewer in their own version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+Json = dict[str, object]
+
+
+class Event:
+    """One thing that happened.
+
+    `public` is for everybody, `secrets` adds what single seats may know. An event that `reveals`
+    shows what was hidden until then; an event with an `audience` is told to those seats only.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        public: Json,
+        secrets: dict[int, Json] | None = None,
+        reveals: bool = False,
+        audience: Iterable[int] | None = None,
+    ) -> None:
+        self.kind: Final = kind
+        self.public: Final = public
+        self.secrets: Final[dict[int, Json]] = {} if secrets is None else secrets
+        self.reveals: Final = reveals
+        self.audience: Final = None if audience is None else frozenset(audience)
+
+    def seen_by(self, viewer: int) -> Json | None:
+        """Give `viewer`'s version of the event, or None when it is not for them."""
+        if self.audience is not None and viewer not in self.audience:
+            return None
+        return {"event": self.kind, **self.public, **self.secrets.get(viewer, {})}
+
+
+class Journal:
+    """Collects the events of one or more moves; attached to a state by whoever wants them."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        """Write one event down."""
+        self.events.append(event)
+
+    def seen_by(self, viewer: int) -> list[Json]:
+        """List the events as `viewer` may know them, in order."""
+        versions = [event.seen_by(viewer) for event in self.events]
+        return [version for version in versions if version is not None]

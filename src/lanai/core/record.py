@@ -1,0 +1,159 @@
+"""The record: header, chance and moves, one JSON object a line. All else derives from it.
+
+`docs/record.md` describes the format for people. Reading checks the shape of every line; whether
+the game could have gone like that is checked by :mod:`lanai.core.verify`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from lanai.core.errors import RecordError
+from lanai.core.events import Json
+
+FORMAT: Final = 1
+SUFFIX: Final = ".lanai.jsonl"
+DIGEST: Final = "sha256"
+
+
+class Record:
+    """A game as it was played. `lines` are the chance and move lines in order."""
+
+    def __init__(self, header: Json, lines: list[Json], result: Json | None = None) -> None:
+        self.header: Final = header
+        self.lines: Final = lines
+        self.result: Json | None = result
+
+    @property
+    def game(self) -> str:
+        """Name the game."""
+        return str(self.header["game"])
+
+    @property
+    def players(self) -> list[str]:
+        """List the players' names, by seat."""
+        names = self.header["players"]
+        assert isinstance(names, list)
+        return [str(name) for name in names]
+
+    @property
+    def options(self) -> Json:
+        """Give the table's options as written."""
+        options = self.header["options"]
+        assert isinstance(options, dict)
+        return options
+
+    def text(self) -> str:
+        """Write the record; a finished one that announces a digest is sealed with it."""
+        body = "".join(dump(line) + "\n" for line in [self.header, *self.lines])
+        if self.result is None:
+            return body
+        last = dict(self.result)
+        if "digest" in self.header:
+            last["digest"] = digest_of(body)
+        return body + dump(last) + "\n"
+
+
+def dump(line: Json) -> str:
+    """Write one line without spaces."""
+    return json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest_of(body: str) -> str:
+    """Hash all lines before the last."""
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def read(text: str) -> Record:
+    """Read a record, or raise RecordError with the number of the first bad line."""
+    rows = text.removesuffix("\n").split("\n")
+    if not text:
+        raise RecordError(1, "record-empty")
+    header = _parse_line(1, rows[0])
+    _check_header(header)
+    lines: list[Json] = []
+    result: Json | None = None
+    for number, row in enumerate(rows[1:], start=2):
+        line = _parse_line(number, row)
+        if result is not None:
+            raise RecordError(number, "record-after-result")
+        if "result" in line:
+            _check_result(number, header, line)
+            _check_digest(number, header, line, rows[: number - 1])
+            result = line
+        else:
+            _check_line(number, header, line)
+            lines.append(line)
+    return Record(header, lines, result)
+
+
+def _parse_line(number: int, row: str) -> Json:
+    try:
+        line = json.loads(row, object_pairs_hook=_no_key_twice)
+    except ValueError as error:
+        raise RecordError(number, "record-not-json", {"error": str(error)}) from None
+    except RecursionError:
+        raise RecordError(number, "record-not-json", {"error": "too deeply nested"}) from None
+    if not isinstance(line, dict):
+        raise RecordError(number, "record-not-object")
+    return line
+
+
+def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
+    line = dict(pairs)
+    if len(line) != len(pairs):
+        raise ValueError("the same key twice")
+    return line
+
+
+def _check_header(header: Json) -> None:
+    if header.get("lanai") != FORMAT or type(header.get("lanai")) is not int:
+        raise RecordError(1, "record-format", {"format": str(header.get("lanai"))})
+    for key in ("game", "rules", "cards"):
+        if not isinstance(header.get(key), str):
+            raise RecordError(1, "record-header", {"key": key})
+    players = header.get("players")
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise RecordError(1, "record-header", {"key": "players"})
+    if not isinstance(header.get("options"), dict):
+        raise RecordError(1, "record-header", {"key": "options"})
+    if header.get("digest", DIGEST) != DIGEST:
+        raise RecordError(1, "record-header", {"key": "digest"})
+    nonces = header.get("nonces", [])
+    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
+        raise RecordError(1, "record-header", {"key": "nonces"})
+
+
+def _check_line(number: int, header: Json, line: Json) -> None:
+    if isinstance(line.get("chance"), str) and "value" in line:
+        return
+    players = header["players"]
+    assert isinstance(players, list)
+    seat = line.get("seat")
+    if "chance" in line or "move" not in line:
+        raise RecordError(number, "record-line")
+    if type(seat) is not int or not 0 <= seat < len(players):
+        raise RecordError(number, "record-seat")
+    if not isinstance(line["move"], str):
+        raise RecordError(number, "record-line")
+
+
+def _check_result(number: int, header: Json, line: Json) -> None:
+    result = line["result"]
+    players = header["players"]
+    assert isinstance(players, list)
+    if not isinstance(result, dict):
+        raise RecordError(number, "record-result")
+    scores, winners = result.get("scores"), result.get("winners")
+    for numbers in (scores, winners):
+        if not isinstance(numbers, list) or not all(type(value) is int for value in numbers):
+            raise RecordError(number, "record-result")
+
+
+def _check_digest(number: int, header: Json, line: Json, rows: list[str]) -> None:
+    if "digest" not in header and "digest" not in line:
+        return
+    if line.get("digest") != digest_of("".join(row + "\n" for row in rows)):
+        raise RecordError(number, "record-digest")

@@ -1,0 +1,131 @@
+"""Checks a record: legal moves, right scores, and chance that matches its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lanai.core.contract import Game, State
+from lanai.core.errors import LanaiError, RecordError
+from lanai.core.events import Json
+from lanai.core.fairness import FairLuck, Luck, SimulationLuck, check_hex, commitment_of
+from lanai.core.match import new_state, replay
+from lanai.core.record import Record, read
+
+PROVEN: Final = "proven"
+REPRODUCED: Final = "reproduced"
+UNPROVEN: Final = "unproven"
+
+
+class Verdict:
+    """What a record is worth: who scored what, whether it is finished, and how sure chance is.
+
+    `chance` is proven (committed to before the game), reproduced (from a simulation's seed) or
+    unproven (no seed in the record).
+    """
+
+    def __init__(self, record: Record, state: State, chance: str) -> None:
+        self.record: Final = record
+        self.state: Final = state
+        self.chance: Final = chance
+        self.moves: Final = sum("move" in line for line in record.lines)
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether the record has its result."""
+        return self.record.result is not None
+
+
+def verify(text: str, find: Callable[[str], Game]) -> Verdict:
+    """Check a whole record, or raise RecordError at the first fault."""
+    record = read(text)
+    try:
+        game = find(record.game)
+    except LanaiError as error:
+        raise RecordError(1, error.reason, error.details) from error
+    luck = luck_of(record)
+    state = new_state(game, record)
+    event = 0
+    for number, line in enumerate(record.lines, start=2):
+        if "chance" in line:
+            if luck is not None:
+                _check_chance(state, number, line, luck, event)
+            event += 1
+        replay(state, number, line)
+    _check_end(record, state)
+    if luck is None:
+        return Verdict(record, state, UNPROVEN)
+    return Verdict(record, state, PROVEN if isinstance(luck, FairLuck) else REPRODUCED)
+
+
+def luck_of(record: Record) -> Luck | None:
+    """Find the luck that a record reveals; None when it reveals none."""
+    line, number = _revealing_line(record)
+    seed, secret = line.get("seed"), line.get("secret")
+    commitment = record.header.get("commitment")
+    if commitment is not None and isinstance(secret, str):
+        return _fair_luck(record, number, secret, seed)
+    if commitment is not None and record.result is not None:
+        raise RecordError(number, "record-secret-missing")
+    if isinstance(seed, str) and seed.startswith("fast:"):
+        return _simulation_luck(number, seed)
+    if seed is not None or secret is not None:
+        raise RecordError(number, "record-seed")
+    return None
+
+
+def _revealing_line(record: Record) -> tuple[Json, int]:
+    """The last line of a finished record reveals its luck; a saved game keeps it in the header."""
+    if record.result is None:
+        return record.header, 1
+    return record.result, len(record.lines) + 2
+
+
+def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLuck:
+    nonces = record.header.get("nonces", [])
+    assert isinstance(nonces, list)
+    try:
+        check_hex("secret", secret)
+        luck = FairLuck(secret, nonces)
+    except LanaiError as error:
+        raise RecordError(number, error.reason, error.details) from error
+    if commitment_of(secret) != record.header["commitment"]:
+        raise RecordError(number, "record-commitment")
+    if record.result is not None and seed != luck.seed:
+        raise RecordError(number, "record-seed")
+    return luck
+
+
+def _simulation_luck(number: int, seed: str) -> SimulationLuck:
+    parts = seed.split(":")
+    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts[1:]):
+        raise RecordError(number, "record-seed")
+    luck = SimulationLuck(int(parts[1]), int(parts[2]))
+    if luck.result()["seed"] != seed:
+        raise RecordError(number, "record-seed")
+    return luck
+
+
+def _check_chance(state: State, number: int, line: Json, luck: Luck, event: int) -> None:
+    if not state.chance_due():
+        return  # replaying the line says what is wrong with it
+    drawn = state.copy()
+    drawn.draw(luck.stream(event))
+    if any(line.get(key) != value for key, value in drawn.outcome().items()):
+        raise RecordError(number, "record-chance", {"event": event})
+
+
+def _check_end(record: Record, state: State) -> None:
+    if record.result is None:
+        return
+    number = len(record.lines) + 2
+    if not state.over():
+        raise RecordError(number, "record-not-over")
+    result = record.result["result"]
+    assert isinstance(result, dict)
+    if result["scores"] != state.scores():
+        details: Json = {"scores": str(result["scores"]), "right": str(state.scores())}
+        raise RecordError(number, "record-scores", details)
+    if result["winners"] != state.winners():
+        details = {"winners": str(result["winners"]), "right": str(state.winners())}
+        raise RecordError(number, "record-winners", details)

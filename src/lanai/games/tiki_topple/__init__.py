@@ -1,0 +1,1 @@
+"""Tiki Topple, by Keith Meyers: a totem that everybody re-orders."""

@@ -1,0 +1,92 @@
+"""What happens in Tiki Topple, as events for logs, animation and screen readers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lanai.core.events import Event, Json
+from lanai.games.tiki_topple import rules
+from lanai.games.tiki_topple.cards import KINDS, PUH, TIKIS, TOAST, TOPPLE, UP3, WIKI, list_kinds
+from lanai.games.tiki_topple.column import place_of, tiki_at, unpack
+
+if TYPE_CHECKING:
+    from lanai.games.tiki_topple.state import TikiState
+
+
+def tell_round(state: TikiState) -> None:
+    """A round was set up: the column for all, cards and mission for their owner (TT-S1..S5)."""
+    secrets: dict[int, Json] = {}
+    for seat in range(int(state.players)):
+        secrets[seat] = {
+            "hand": list_kinds(state.hand_of(seat)),
+            "aside": list_kinds(state.aside_of(seat)),
+            "mission": state.table.mission_names(state.mission_of(seat)),
+        }
+    column = [state.table.tikis[tiki] for tiki in unpack(state.column, TIKIS)]
+    public: Json = {"round": int(state.round) + 1, "starter": int(state.starter), "column": column}
+    _tell(state, Event("round", public, secrets))
+
+
+def tell_played(state: TikiState, seat: i64, move: i64) -> None:
+    """A card was played: which tiki goes from where to where (places count from 1)."""
+    kind = rules.TABLES.kind[move]
+    moved: i64 = rules.TABLES.tiki[move]
+    if kind == TOAST:
+        moved = tiki_at(state.column, state.standing - 1)
+    start = place_of(state.column, moved)
+    public: Json = {
+        "seat": int(seat),
+        "card": KINDS[kind],
+        "tiki": state.table.tikis[moved],
+        "from": int(start) + 1,
+    }
+    if kind <= UP3:
+        public["to"] = int(start - kind)
+    elif kind == PUH:
+        public["to"] = int(start) + 1 + rules.PUH_STEPS
+    elif kind == TOPPLE:
+        public["to"] = int(state.standing)
+    elif kind == WIKI:
+        other = rules.TABLES.other[move]
+        public["to"] = int(place_of(state.column, other)) + 1
+        public["other"] = state.table.tikis[other]
+    _tell(state, Event("played", public))
+
+
+def tell_scored(state: TikiState) -> None:
+    """A round ended: all missions are shown, with what each tiki is worth (TT-R1, TT-R2)."""
+    seats: list[object] = []
+    for seat in range(state.players):
+        mission = state.mission_of(seat)
+        parts = rules.mission_parts(state.table, mission, state.column)
+        seats.append(
+            {
+                "seat": int(seat),
+                "mission": state.table.mission_names(mission),
+                "parts": parts,
+                "points": sum(parts),
+                "total": int(state.points_of(seat)) + sum(parts),
+            }
+        )
+    column = [state.table.tikis[tiki] for tiki in unpack(state.column, state.standing)]
+    by_toasts = state.standing == rules.LAST_STANDING
+    public: Json = {
+        "round": int(state.round) + 1,
+        "column": column,
+        "ended_by": "three-tikis" if by_toasts else "empty-hands",
+        "seats": seats,
+    }
+    _tell(state, Event("scored", public, reveals=True))
+
+
+def tell_over(state: TikiState) -> None:
+    """The game ended (TT-G1)."""
+    public: Json = {"scores": state.scores(), "winners": state.winners()}
+    _tell(state, Event("over", public, reveals=True))
+
+
+def _tell(state: TikiState, event: Event) -> None:
+    assert state.journal is not None
+    state.journal.add(event)

@@ -1,0 +1,57 @@
+"""A Tiki Topple state drawn anew in all that a seat cannot know.
+
+Hidden are the others' missions of this round, uniform among those the seat has not seen, and which
+of their unplayed cards the others have set aside, uniform among their unplayed cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lanai.core.bits import bit
+from lanai.core.rng import Rng
+from lanai.games.tiki_topple.cards import HAND_BITS, KINDS, MISSIONS, SEAT_BITS, count_kind
+from lanai.games.tiki_topple.chance import nth_card
+from lanai.games.tiki_topple.rules import PLAYING
+
+if TYPE_CHECKING:
+    from lanai.games.tiki_topple.state import TikiState
+
+
+def redeal(state: TikiState, viewer: i64, rng: Rng) -> TikiState:
+    """Make a state that `viewer` cannot tell from this one (a spectator knows no seat)."""
+    twin = state.copy()
+    if state.phase != PLAYING:
+        return twin
+    seen = state.scored
+    if viewer >= 0:
+        seen |= bit(state.mission_of(viewer))
+    for seat in range(state.players):
+        if seat != viewer:
+            seen |= bit(redeal_mission(twin, seat, seen, rng))
+            redeal_aside(twin, seat, rng)
+    return twin
+
+
+def redeal_mission(state: TikiState, seat: i64, seen: i64, rng: Rng) -> i64:
+    """Give a seat another mission that has not been seen."""
+    mission = rng.below(MISSIONS)
+    while (seen >> mission) & 1:
+        mission = rng.below(MISSIONS)
+    state.missions += (mission - state.mission_of(seat)) << (SEAT_BITS * seat)
+    return mission
+
+
+def redeal_aside(state: TikiState, seat: i64, rng: Rng) -> None:
+    """Draw the cards that a seat has set aside anew from all that it has not played."""
+    unplayed = state.hand_of(seat) + state.aside_of(seat)
+    size: i64 = 0
+    for kind in range(len(KINDS)):
+        size += count_kind(unplayed, kind)
+    hand = unplayed
+    for drawn in range(i64(state.hand_option.aside)):
+        hand -= nth_card(hand, rng.below(size - drawn))
+    state.hands += (hand - state.hand_of(seat)) << (HAND_BITS * seat)
+    state.aside += (unplayed - hand - state.aside_of(seat)) << (HAND_BITS * seat)

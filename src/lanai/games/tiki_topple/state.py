@@ -1,0 +1,142 @@
+"""One position of Tiki Topple, and the contract tied to the rules, the notation and the view."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lanai.core.contract import NOBODY, Game, State
+from lanai.core.errors import Refusal
+from lanai.core.events import Json
+from lanai.core.rng import Rng
+from lanai.games.tiki_topple import chance, notation, redeal, rules, view
+from lanai.games.tiki_topple.cards import (
+    HAND_BITS,
+    HAND_MASK,
+    SEAT_BITS,
+    SEAT_MASK,
+    Cards,
+    Hand,
+)
+from lanai.games.tiki_topple.rules import OVER, SETTING_UP
+
+
+class TikiState(State):
+    """A position. Everything that changes is an int, so that a copy is one small object.
+
+    `hands` and `aside` hold 14 bits for each seat (see `cards.py`), `missions` and `points` 8 bits.
+    """
+
+    def __init__(self, game: Game, players: i64, cards: Cards, hand: Hand) -> None:
+        super().__init__(game, players)
+        self.table: Cards = cards
+        self.hand_option: Hand = hand
+        self.phase: i64 = SETTING_UP
+        self.round: i64 = 0
+        self.starter: i64 = NOBODY
+        self.mover: i64 = NOBODY
+        self.turn: i64 = 0  # cards played this round, by all
+        self.turns: i64 = 0  # cards that can be played this round, by all
+        self.column: i64 = 0
+        self.standing: i64 = 0
+        self.hands: i64 = 0
+        self.aside: i64 = 0
+        self.missions: i64 = 0
+        self.scored: i64 = 0  # missions out of the game, one bit each
+        self.points: i64 = 0
+
+    # What lies before a seat
+
+    def hand_of(self, seat: i64) -> i64:
+        """Give the packed cards in a seat's hand."""
+        return (self.hands >> (HAND_BITS * seat)) & HAND_MASK
+
+    def aside_of(self, seat: i64) -> i64:
+        """Give the packed cards that a seat has set aside."""
+        return (self.aside >> (HAND_BITS * seat)) & HAND_MASK
+
+    def mission_of(self, seat: i64) -> i64:
+        """Give the mission of a seat."""
+        return (self.missions >> (SEAT_BITS * seat)) & SEAT_MASK
+
+    def points_of(self, seat: i64) -> i64:
+        """Give the points of a seat."""
+        return (self.points >> (SEAT_BITS * seat)) & SEAT_MASK
+
+    # The contract
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def chance_due(self) -> bool:
+        return self.phase == SETTING_UP
+
+    def next_seat(self) -> i64:
+        return self.mover
+
+    def legal(self, seat: i64) -> list[int]:
+        return rules.legal(self, seat)
+
+    def is_legal(self, seat: i64, move: i64) -> bool:
+        return rules.is_legal(self, seat, move)
+
+    def why_not(self, seat: i64, move: i64) -> Refusal | None:
+        return rules.why_not(self, seat, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        rules.play(self, seat, move)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        return rules.pick(self, seat, rng)
+
+    def draw(self, rng: Rng) -> None:
+        chance.draw(self, rng)
+
+    def outcome(self) -> Json:
+        return chance.outcome(self)
+
+    def place(self, line: Json) -> None:
+        chance.place(self, line)
+
+    def text(self, seat: i64, move: i64) -> str:
+        return notation.text(self, move)
+
+    def parse(self, seat: i64, text: str) -> int:
+        return notation.parse(self, text)
+
+    def view(self, viewer: int) -> Json:
+        return view.view(self, viewer)
+
+    def copy(self) -> TikiState:
+        twin = TikiState(self.game, self.players, self.table, self.hand_option)
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.mover = self.mover
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.column = self.column
+        twin.standing = self.standing
+        twin.hands = self.hands
+        twin.aside = self.aside
+        twin.missions = self.missions
+        twin.scored = self.scored
+        twin.points = self.points
+        return twin
+
+    def redeal(self, seat: i64, rng: Rng) -> TikiState:
+        return redeal.redeal(self, seat, rng)
+
+    def identity(self) -> tuple[int, ...]:
+        return (
+            self.players, self.phase, self.round, self.starter, self.mover, self.turn, self.turns,
+            self.column, self.standing, self.hands, self.aside, self.missions, self.scored, self.points,
+        )  # fmt: skip
+
+    def check(self) -> None:
+        rules.check(self)
+
+    def scores(self) -> list[int]:
+        return [int(self.points_of(seat)) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        return rules.winners(self)

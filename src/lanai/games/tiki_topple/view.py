@@ -1,0 +1,80 @@
+"""What a seat or a spectator may know of a Tiki Topple position.
+
+Shown to all: the column, the toasted tikis, the points, every card played this round, all missions
+already scored. Shown to their owner: hand, cards set aside, mission. Never: the others' missions of
+this round, their cards set aside and so which of their unplayed cards they still hold.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lanai.core.contract import NOBODY
+from lanai.core.events import Json
+from lanai.games.tiki_topple.cards import MISSIONS, TIKIS, list_kinds
+from lanai.games.tiki_topple.column import unpack
+from lanai.games.tiki_topple.rules import (
+    OVER,
+    PLAYING,
+    full_hand,
+    mission_parts,
+    rounds_to_play,
+)
+
+if TYPE_CHECKING:
+    from lanai.games.tiki_topple.state import TikiState
+
+
+def view(state: TikiState, viewer: int) -> Json:
+    """Give all that a viewer may know."""
+    tikis = [state.table.tikis[tiki] for tiki in unpack(state.column, TIKIS)]
+    standing = int(state.standing)
+    turn = int(state.next_seat())
+    rounds = int(rounds_to_play(state.players))
+    shown: Json = {
+        "game": "tiki-topple",
+        "hand_option": state.hand_option.name,
+        "round": min(int(state.round) + 1, rounds),
+        "rounds": rounds,
+        "over": state.phase == OVER,
+        "starter": int(state.starter),
+        "turn": None if turn == NOBODY else turn,
+        "column": tikis[:standing],
+        "toasted": tikis[standing:][::-1],
+        "scores": state.scores(),
+        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "missions_out": [
+            state.table.mission_names(mission)
+            for mission in range(MISSIONS)
+            if (state.scored >> mission) & 1
+        ],
+        "winners": state.winners(),
+    }
+    if viewer >= 0 and state.phase == PLAYING:
+        shown["you"] = _own(state, viewer)
+    return shown
+
+
+def _seat(state: TikiState, seat: i64) -> Json:
+    """What everybody sees of a seat: played cards, and how many are left."""
+    shown: Json = {"cards": 0, "played": []}
+    if state.phase == PLAYING:
+        shown["cards"] = len(list_kinds(state.hand_of(seat)))
+        shown["played"] = list_kinds(full_hand(state) - state.hand_of(seat) - state.aside_of(seat))
+    if state.phase == OVER:
+        shown["mission"] = state.table.mission_names(state.mission_of(seat))
+    return shown
+
+
+def _own(state: TikiState, seat: int) -> Json:
+    """What only the owner of a seat sees."""
+    mission = state.mission_of(seat)
+    return {
+        "seat": seat,
+        "hand": list_kinds(state.hand_of(seat)),
+        "aside": list_kinds(state.aside_of(seat)),
+        "mission": state.table.mission_names(mission),
+        "points_now": mission_parts(state.table, mission, state.column),
+    }
