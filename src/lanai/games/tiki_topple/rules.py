@@ -355,7 +355,7 @@ def end_round(state: TikiState) -> None:
 
 
 def mission_points(cards: Cards, mission: i64, column: i64) -> i64:
-    """TT-R2: 9 if the first tiki is in place 1, 5 if the second is in 1-2, 2 if the third is in 1-3."""
+    """TT-R2: 9 for the first tiki in place 1, 5 for the second in 1-2, 2 for the third in 1-3."""
     tikis = cards.missions[mission]
     points: i64 = 0
     if tiki_at(column, 0) == tiki_at(tikis, 0):

@@ -129,7 +129,8 @@ class TikiState(State):
     def identity(self) -> tuple[int, ...]:
         return (
             self.players, self.phase, self.round, self.starter, self.mover, self.turn, self.turns,
-            self.column, self.standing, self.hands, self.aside, self.missions, self.scored, self.points,
+            self.column, self.standing, self.hands, self.aside, self.missions, self.scored,
+            self.points,
         )  # fmt: skip
 
     def check(self) -> None:
