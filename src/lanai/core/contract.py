@@ -266,6 +266,10 @@ class State:
     def winners(self) -> list[int]:
         """List the winning seats in rising order; empty until the game is over."""
 
+    def tally(self) -> dict[str, int]:
+        """Count what a simulation's summary tells beside the points, by name; public knowledge."""
+        return {}
+
     # Speed
 
     def playout(self, rng: Rng) -> i64:

@@ -344,6 +344,8 @@ def end_round(state: TikiState) -> None:
         mission = state.mission_of(seat)
         state.points += mission_points(state.table, mission, state.column) << (SEAT_BITS * seat)
         state.scored |= bit(mission)
+    if state.standing == LAST_STANDING:
+        state.toasted_out += 1
     state.round += 1
     state.mover = NOBODY
     if state.round == rounds_to_play(state.players):

@@ -43,6 +43,7 @@ class TikiState(State):
         self.missions: i64 = 0
         self.scored: i64 = 0  # missions out of the game, one bit each
         self.points: i64 = 0
+        self.toasted_out: i64 = 0  # rounds that ended because three tikis were left
 
     # What lies before a seat
 
@@ -121,6 +122,7 @@ class TikiState(State):
         twin.missions = self.missions
         twin.scored = self.scored
         twin.points = self.points
+        twin.toasted_out = self.toasted_out
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> TikiState:
@@ -130,7 +132,7 @@ class TikiState(State):
         return (
             self.players, self.phase, self.round, self.starter, self.mover, self.turn, self.turns,
             self.column, self.standing, self.hands, self.aside, self.missions, self.scored,
-            self.points,
+            self.points, self.toasted_out,
         )  # fmt: skip
 
     def check(self) -> None:
@@ -141,3 +143,6 @@ class TikiState(State):
 
     def winners(self) -> list[int]:
         return rules.winners(self)
+
+    def tally(self) -> dict[str, int]:
+        return {"rounds": int(self.round), "rounds-by-three-tikis": int(self.toasted_out)}

@@ -1,0 +1,57 @@
+"""Greedy play for Tiki Topple: the move after which the own mission stands best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.bots.contract import Bot, Sight
+from lanai.games.tiki_topple.cards import RANKS
+from lanai.games.tiki_topple.column import place_of, tiki_at
+from lanai.games.tiki_topple.rules import PLAYING, TABLES, mission_points
+from lanai.games.tiki_topple.state import TikiState
+
+# How likely a tiki still scores when it stands so many places too low, in thousandths.
+CLOSE: Final = vec[i64]([1000, 420, 280, 170, 110, 70, 40, 20, 10])
+WORTHS: Final = vec[i64]([9, 5, 2])
+# What a strong card is worth as long as it is kept, in the same unit.
+KEEPING: Final = vec[i64]([0, 150, 300, 150, 150, 450, 0])
+
+
+class GreedyBot(Bot):
+    """Looks one card ahead; keeps strong cards while the round is young."""
+
+    def choose(self, sight: Sight) -> int | str:
+        best_move = sight.legal[0]
+        best_worth: i64 = -(1 << 40)
+        world = sight.world
+        assert isinstance(world, TikiState)
+        for move in sight.legal:
+            worth = worth_of(world, sight.seat, move) * 64 + sight.rng.below(64)
+            if worth > best_worth:
+                best_move, best_worth = move, worth
+        return best_move
+
+
+def worth_of(state: TikiState, seat: i64, move: i64) -> i64:
+    """Estimate the own mission after a move, in thousandths of a point."""
+    after = state.copy()
+    after.play(seat, move)
+    mission = state.mission_of(seat)
+    if after.phase != PLAYING:
+        return mission_points(after.table, mission, after.column) * 1000
+    left = after.turns - after.turn
+    return hopes(after, mission) - KEEPING[TABLES.kind[move]] * left // after.turns
+
+
+def hopes(state: TikiState, mission: i64) -> i64:
+    """Add up the points of a mission, each by how close its tiki stands to where it scores."""
+    tikis = state.table.missions[mission]
+    worth: i64 = 0
+    for rank in range(i64(RANKS)):
+        place = place_of(state.column, tiki_at(tikis, rank))
+        if place < state.standing:
+            worth += WORTHS[rank] * CLOSE[max(i64(0), place - rank)]
+    return worth
