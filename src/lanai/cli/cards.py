@@ -6,6 +6,7 @@ import json
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -60,7 +61,7 @@ def run(
 
 def draw(game: str, section: CardSection) -> Table:
     """Draw one section; reconstructed lines stand out."""
-    table = Table(title=T(f"{game}-cards-{section.title}"), title_justify="left")
+    table = Table(title=T(f"{game}-cards-{section.title}"), title_justify="left", box=SIMPLE_HEAD)
     for column in section.columns[:-1]:
         table.add_column(column)
     table.add_column(T("column-provenance"))

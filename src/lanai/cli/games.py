@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lanai.cli.language import T
+from lanai.core.contract import Option
 from lanai.games import all_games
 
 
@@ -40,4 +41,17 @@ def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = F
         players = f"{game.seats[0]}–{game.seats[-1]} {T('games-players')}"
         minutes = f"{game.minutes[0]}–{game.minutes[1]} {T('games-minutes')}"
         table.add_row(f"[bold]{game.name}[/]", T(f"{game.name}-line"), players, minutes)
+        for option in game.options:
+            for line in option_lines(game.name, option):
+                table.add_row("", line)
     Console(highlight=False).print(table)
+
+
+def option_lines(game: str, option: Option) -> list[str]:
+    """Explain an option and its choices, the default first."""
+    lines = [f"[dim]{T(f'{game}-option-{option.name}')}:[/]"]
+    for choice in option.choices:
+        value = str(choice).lower()
+        meaning = T(f"{game}-option-{option.name}-{value}")
+        lines.append(f"[dim]  --option {option.name}={value}  {meaning}[/]")
+    return lines

@@ -21,9 +21,7 @@ from lanai.core.match import Match, start
 from lanai.core.saving import resume
 from lanai.games import all_games, find
 from lanai.terminal.screen import Screen
-from lanai.terminal.session import Quit, Session
-
-BOT = "bot:"
+from lanai.terminal.session import BOT, Quit, Session, shown_names
 
 
 def add_to(app: typer.Typer) -> None:
@@ -117,7 +115,9 @@ def seated_bots(game: Game, names: list[str]) -> dict[int, Bot]:
 def introduce(match: Match, screen: Screen) -> None:
     """Say what is played, and show the commitment before the first move."""
     name = T(f"{match.game.name}-name")
-    screen.say(T("play-title", game=name, players=", ".join(match.record.players)), "bold")
+    screen.say(
+        T("play-title", game=name, players=", ".join(shown_names(match.record.players))), "bold"
+    )
     header, luck = match.record.header, match.luck
     if "commitment" in header:
         screen.say(T("play-commitment", commitment=str(header["commitment"])), "dim")

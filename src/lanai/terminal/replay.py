@@ -10,6 +10,7 @@ from lanai.core.match import new_state, replay
 from lanai.core.record import Record
 from lanai.terminal.boards import board_of
 from lanai.terminal.screen import Screen
+from lanai.terminal.session import shown_names
 from lanai.texts import Texts
 
 OPEN: Final = -2
@@ -30,7 +31,7 @@ class Replay:
     def __init__(
         self, game: Game, record: Record, viewer: int, texts: Texts, screen: Screen
     ) -> None:
-        self.names = record.players
+        self.names = shown_names(record.players)
         self.viewer = viewer
         self.texts = texts
         self.screen = screen

@@ -22,8 +22,27 @@ from lanai.texts import Texts
 COMMANDS: Final = ("?", "log", "undo", "save", "quit")
 
 
+BOT: Final = "bot:"
+
+
 class Quit(Exception):
     """The people at the keyboard want to stop."""
+
+
+def shown_names(players: list[str]) -> list[str]:
+    """Name the players for people: bots by their kind, numbered where several are alike.
+
+    >>> shown_names(["Ana", "bot:greedy", "bot:greedy", "bot:my/bots.py:Best"])
+    ['Ana', 'Greedy 1', 'Greedy 2', 'Best']
+    """
+    plain = [
+        name.removeprefix(BOT).rpartition(":")[2].capitalize() if name.startswith(BOT) else name
+        for name in players
+    ]
+    return [
+        f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name
+        for seat, name in enumerate(plain)
+    ]
 
 
 class Session:
@@ -44,7 +63,7 @@ class Session:
         self.screen = screen
         self.keep = keep
         self.seconds = seconds
-        self.names = match.record.players
+        self.names = shown_names(match.record.players)
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.board = board_of(match.game.name)
         self.told = dict.fromkeys(self.people, 0)

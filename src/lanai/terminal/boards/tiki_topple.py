@@ -46,22 +46,22 @@ def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
 
 def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     """Describe the position line by line."""
-    title = texts("tt-title", round=view["round"], rounds=view["rounds"])
     column = ", ".join(
         f"{place} {_tiki(tiki, texts)}" for place, tiki in enumerate(view["column"], start=1)
     )
     toasted = ", ".join(_tiki(tiki, texts) for tiki in view["toasted"])
     lines = [
-        f"{title}.",
-        f"{texts('tt-column')}: {column}.",
-        f"{texts('tt-toasted-list')}: {toasted or texts('tt-nobody-toasted')}.",
+        texts("tt-title", round=view["round"], rounds=view["rounds"]),
+        _labelled("tt-column", column, texts),
+        _labelled("tt-toasted-list", toasted or texts("tt-nobody-toasted"), texts),
     ]
     for name, points, seat in zip(names, view["scores"], view["seats"], strict=True):
         played = ", ".join(_card(kind, texts) for kind in seat["played"]) or "–"
-        lines.append(
-            f"{name}: {texts('tt-points')} {points}, {texts('tt-cards')} {seat['cards']}, "
-            f"{texts('tt-played')} {played}."
+        value = (
+            f"{texts('tt-points')} {points}, {texts('tt-cards')} {seat['cards']}, "
+            f"{texts('tt-played')} {played}"
         )
+        lines.append(texts("labelled", label=name, value=value))
     if "you" in view:
         lines += _describe_own(view["you"], texts)
     return lines
@@ -104,19 +104,15 @@ def _totem(view: View, texts: Texts) -> Table:
     return totem
 
 
-def _mission(view: View, texts: Texts) -> Table:
+def _mission(view: View, texts: Texts) -> Text:
     own = view["you"]
     now = texts("tt-mission-now", points=sum(own["points_now"]))
-    table = Table(box=None, title=f"{texts('tt-mission')} · {now}", title_justify="left")
-    table.title_style = f"bold {TORCH}"
-    for worth in WORTHS:
-        table.add_column(str(worth))
-    cells = []
-    for tiki, points in zip(own["mission"], own["points_now"], strict=True):
-        mark = " ✓" if points else ""
-        cells.append(Text(_tiki(tiki, texts) + mark, style=f"bold {PAINT[tiki]}"))
-    table.add_row(*cells)
-    return table
+    line = Text(f"{texts('tt-mission')} · {now}\n", style=f"bold {TORCH}")
+    for tiki, worth, points in zip(own["mission"], WORTHS, own["points_now"], strict=True):
+        mark = "✓" if points else " "
+        line.append(f" {worth} ", style="bold default")
+        line.append(f"{_tiki(tiki, texts)} {mark}  ", style=f"bold {PAINT[tiki]}")
+    return line
 
 
 def _cards(view: View, texts: Texts) -> Text:
@@ -149,19 +145,23 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
     return table
 
 
+def _labelled(label: str, value: str, texts: Texts) -> str:
+    return texts("labelled", label=texts(label), value=value)
+
+
 def _describe_own(own: View, texts: Texts) -> list[str]:
     mission = ", ".join(
         f"{_tiki(tiki, texts)} {worth}" for tiki, worth in zip(own["mission"], WORTHS, strict=True)
     )
     now = texts("tt-mission-now", points=sum(own["points_now"]))
+    hand = ", ".join(_card(kind, texts) for kind in own["hand"])
     lines = [
-        f"{texts('tt-mission')}: {mission} ({now}).",
-        f"{texts('tt-hand')}: {', '.join(_card(kind, texts) for kind in own['hand'])}.",
+        _labelled("tt-mission", f"{mission} ({now})", texts),
+        _labelled("tt-hand", hand, texts),
     ]
     if own["aside"]:
-        lines.append(
-            f"{texts('tt-aside')}: {', '.join(_card(kind, texts) for kind in own['aside'])}."
-        )
+        aside = ", ".join(_card(kind, texts) for kind in own["aside"])
+        lines.append(_labelled("tt-aside", aside, texts))
     return lines
 
 

@@ -76,7 +76,6 @@ play-unproven = This game was started elsewhere: the chance from here on cannot 
 play-help = Type a move (Tab completes), ? for all legal moves, log, undo, save [FILE] or quit.
 play-prompt = { $name }, your move
 play-legal = Legal moves ({ $count }):
-play-unknown = “{ $word }” is neither a move nor a command. Type ? for help.
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back.
 play-undo-ask = Others have moved since, or something was revealed. Does the table agree to take back { $moves } moves? [y/N]
@@ -85,16 +84,14 @@ play-yes = y
 play-saved = Saved to { $file }.
 play-go-on = Your game is kept. Go on with: lanai play { $file }
 play-pass = Pass the keyboard to { $name } and press Enter.
-play-thinking = { $name } is thinking …
 play-which = Which game?
 play-number = A number from 1 to { $count }
-play-over = Game over
 play-winner = { $names } wins with { $points } points.
 play-winners = { $names } share the win with { $points } points.
 play-record = The record: { $file }. Check it with “lanai verify”, see it again with “lanai replay”.
 play-interrupted = Stopped.
 play-person = Player
-play-bot = Bot { $number }
+labelled = { $label }: { $value }
 play-and = { $first } and { $last }
 
 ## Simulations
@@ -128,8 +125,6 @@ replay-step = Move { $move } of { $moves }
 replay-prompt = Enter: next · b: back · a number: go there · q: quit
 replay-start = Start
 replay-as = Seen as { $viewer }
-replay-open = open table
-replay-spectator = spectator
 replay-no-seat = There is no seat { $seat }: seats are 0 to { $last }, or “open” or “spectator”.
 
 ## Cards

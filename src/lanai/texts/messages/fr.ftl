@@ -76,7 +76,6 @@ play-unproven = Cette partie a commencé ailleurs : le hasard à partir d’ici 
 play-help = Tapez un coup (Tab complète), ? pour tous les coups permis, log, undo, save [FICHIER] ou quit.
 play-prompt = { $name }, à vous
 play-legal = Coups permis ({ $count }) :
-play-unknown = « { $word } » n’est ni un coup ni une commande. Tapez ? pour l’aide.
 play-undone = Repris.
 play-undo-nothing = Vous n’avez rien à reprendre.
 play-undo-ask = D’autres ont joué depuis, ou quelque chose a été révélé. La table accepte-t-elle de reprendre { $moves } coups ? [o/N]
@@ -85,16 +84,14 @@ play-yes = o
 play-saved = Enregistré dans { $file }.
 play-go-on = Votre partie est gardée. Continuez avec : lanai play { $file }
 play-pass = Passez le clavier à { $name } et appuyez sur Entrée.
-play-thinking = { $name } réfléchit …
 play-which = Quel jeu ?
 play-number = Un nombre de 1 à { $count }
-play-over = Partie terminée
 play-winner = { $names } gagne avec { $points } points.
 play-winners = { $names } se partagent la victoire avec { $points } points.
 play-record = L’enregistrement : { $file }. Vérifiez-le avec « lanai verify », revoyez-le avec « lanai replay ».
 play-interrupted = Arrêté.
 play-person = Joueur
-play-bot = Bot { $number }
+labelled = { $label } : { $value }
 play-and = { $first } et { $last }
 
 ## Simulations
@@ -128,8 +125,6 @@ replay-step = Coup { $move } sur { $moves }
 replay-prompt = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
 replay-start = Début
 replay-as = Vu par { $viewer }
-replay-open = table ouverte
-replay-spectator = spectateur
 replay-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }, ou « open » ou « spectator ».
 
 ## Cartes

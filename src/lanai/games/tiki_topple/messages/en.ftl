@@ -21,10 +21,10 @@ card-topple = Topple
 card-wiki = Wiki
 card-toast = Toast
 
-tt-option-hand = Action cards of each player
-tt-option-hand-classic = Nine cards with two Toasts; two are set aside each round.
-tt-option-hand-one-toast = Nine cards with one Toast; two are set aside each round.
-tt-option-hand-gamewright = The older edition's seven cards; none are set aside.
+tiki-topple-option-hand = Action cards of each player
+tiki-topple-option-hand-classic = Nine cards with two Toasts; two are set aside each round.
+tiki-topple-option-hand-one-toast = Nine cards with one Toast; two are set aside each round.
+tiki-topple-option-hand-gamewright = The older edition's seven cards; none are set aside.
 
 tt-game-over = The game is over.
 tt-not-your-turn = It is not this player's turn.
@@ -65,7 +65,6 @@ tt-event-scored = { $seat }: { $mission } – { $points ->
 tt-event-over = The game is over.
 
 tt-column = Column
-tt-place = Place
 tt-toasted-list = Toasted
 tt-nobody-toasted = none
 tt-mission = Your mission
@@ -77,9 +76,6 @@ tt-played = Played
 tt-cards = Cards
 tt-points = Points
 tt-title = Round { $round } of { $rounds }
-tt-group-starfish = starfish
-tt-group-shell = shell
-tt-group-fishbone = fishbone
 
 tiki-topple-tally-rounds = Rounds played
 tiki-topple-tally-rounds-by-three-tikis = … ended by three tikis left

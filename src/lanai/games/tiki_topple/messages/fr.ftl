@@ -21,10 +21,10 @@ card-topple = Topple
 card-wiki = Wiki
 card-toast = Toast
 
-tt-option-hand = Cartes d’action de chaque joueur
-tt-option-hand-classic = Neuf cartes dont deux Toast ; deux sont mises de côté à chaque manche.
-tt-option-hand-one-toast = Neuf cartes dont un Toast ; deux sont mises de côté à chaque manche.
-tt-option-hand-gamewright = Les sept cartes de l’ancienne édition ; aucune n’est mise de côté.
+tiki-topple-option-hand = Cartes d’action de chaque joueur
+tiki-topple-option-hand-classic = Neuf cartes dont deux Toast ; deux sont mises de côté à chaque manche.
+tiki-topple-option-hand-one-toast = Neuf cartes dont un Toast ; deux sont mises de côté à chaque manche.
+tiki-topple-option-hand-gamewright = Les sept cartes de l’ancienne édition ; aucune n’est mise de côté.
 
 tt-game-over = La partie est terminée.
 tt-not-your-turn = Ce n’est pas le tour de ce joueur.
@@ -65,7 +65,6 @@ tt-event-scored = { $seat } : { $mission } – { $points ->
 tt-event-over = La partie est terminée.
 
 tt-column = Colonne
-tt-place = Place
 tt-toasted-list = Éliminés
 tt-nobody-toasted = aucun
 tt-mission = Votre mission
@@ -77,9 +76,6 @@ tt-played = Jouées
 tt-cards = Cartes
 tt-points = Points
 tt-title = Manche { $round } sur { $rounds }
-tt-group-starfish = étoile de mer
-tt-group-shell = coquillage
-tt-group-fishbone = arête
 
 tiki-topple-tally-rounds = Manches jouées
 tiki-topple-tally-rounds-by-three-tikis = … finies à trois tikis
