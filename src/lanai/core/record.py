@@ -150,6 +150,8 @@ def _check_result(number: int, header: Json, line: Json) -> None:
     for numbers in (scores, winners):
         if not isinstance(numbers, list) or not all(type(value) is int for value in numbers):
             raise RecordError(number, "record-result")
+    if not isinstance(scores, list) or len(scores) != len(players):
+        raise RecordError(number, "record-result")
 
 
 def _check_digest(number: int, header: Json, line: Json, rows: list[str]) -> None:
