@@ -1,6 +1,11 @@
 """Prove every deal of a Tiki Topple record, without Lanai: check_fairness.py RECORD CARDS.toml"""
 
-import hashlib, hmac, itertools, json, sys, tomllib  # noqa: E401
+import hashlib
+import hmac
+import itertools
+import json
+import sys
+import tomllib
 
 head, *lines, last = [json.loads(line) for line in open(sys.argv[1], encoding="utf-8")]
 cards = tomllib.load(open(sys.argv[2], "rb"))
