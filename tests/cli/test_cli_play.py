@@ -130,7 +130,7 @@ def terminal(tmp_path: Path) -> pexpect.spawn[str]:
     return pexpect.spawn(
         sys.executable,
         ["-m", "lanai", "play", "tiki-topple", "--seed", "7"],
-        env=environment,  # type: ignore[arg-type]
+        env=environment,
         encoding="utf-8", timeout=30, dimensions=(45, 110),
     )  # fmt: skip
 
@@ -165,7 +165,7 @@ def test_replay_steps_in_a_real_terminal() -> None:
     replay = pexpect.spawn(
         sys.executable,
         ["-m", "lanai", "replay", str(golden)],
-        env={**os.environ, "TERM": "xterm", "LANAI_LANG": "en"},  # type: ignore[arg-type]
+        env={**os.environ, "TERM": "xterm", "LANAI_LANG": "en"},
         encoding="utf-8", timeout=30, dimensions=(60, 110),
     )  # fmt: skip
     for answer, shown in (("", "Start"), ("", "Move 1 of 56"), ("b", "Move 2 of 56"),
