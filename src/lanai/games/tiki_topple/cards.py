@@ -138,6 +138,15 @@ def count_kind(cards: i64, kind: i64) -> i64:
     return (cards >> (KIND_BITS * kind)) & KIND_MASK
 
 
+def count_cards(cards: i64) -> i64:
+    """Count packed cards of all kinds."""
+    total: i64 = 0
+    while cards:
+        total += cards & KIND_MASK
+        cards >>= KIND_BITS
+    return total
+
+
 def list_kinds(cards: i64) -> list[str]:
     """Name packed cards one by one, in the order of kinds."""
     names: list[str] = []
@@ -193,7 +202,7 @@ def _check_tikis(version: str, tikis: list[str], groups: list[str]) -> None:
     sizes = [groups.count(group) for group in dict.fromkeys(groups)]
     if len(set(tikis)) != TIKIS or sizes != [GROUP_SIZE] * GROUP_SIZE:
         raise CardsError("cards-groups", {"version": version})
-    if any(groups[3 * at : 3 * at + 3] != [groups[3 * at]] * 3 for at in range(3)):
+    if any(groups[at] != groups[at - at % GROUP_SIZE] for at in range(TIKIS)):
         raise CardsError("cards-groups", {"version": version})
 
 

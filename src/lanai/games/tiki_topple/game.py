@@ -6,7 +6,7 @@ from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
 from lanai.games.tiki_topple.cards import VERSIONS, load
-from lanai.games.tiki_topple.rules import MOVES
+from lanai.games.tiki_topple.moves import MOVES
 from lanai.games.tiki_topple.state import TikiState
 
 RULE_IDS: Final = (
