@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY
 from lanai.core.events import Json
-from lanai.games.tiki_topple.cards import MISSIONS, TIKIS, list_kinds
+from lanai.games.tiki_topple.cards import MISSIONS, RANKS, TIKIS, Cards, list_kinds
 from lanai.games.tiki_topple.column import unpack
 from lanai.games.tiki_topple.moves import OVER, PLAYING
 from lanai.games.tiki_topple.rules import full_hand, rounds_to_play
-from lanai.games.tiki_topple.scoring import mission_parts
+from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -27,7 +27,6 @@ def view(state: TikiState, viewer: int) -> Json:
     """Give all that a viewer may know."""
     tikis = [state.table.tikis[tiki] for tiki in unpack(state.column, TIKIS)]
     standing = int(state.standing)
-    turn = int(state.next_seat())
     rounds = int(rounds_to_play(state.players))
     shown: Json = {
         "game": "tiki-topple",
@@ -35,8 +34,8 @@ def view(state: TikiState, viewer: int) -> Json:
         "round": min(int(state.round) + 1, rounds),
         "rounds": rounds,
         "over": state.phase == OVER,
-        "starter": int(state.starter),
-        "turn": None if turn == NOBODY else turn,
+        "starter": _seat_or_null(state.starter),
+        "turn": _seat_or_null(state.next_seat()),
         "column": tikis[:standing],
         "toasted": tikis[standing:][::-1],
         "scores": state.scores(),
@@ -47,10 +46,25 @@ def view(state: TikiState, viewer: int) -> Json:
             if (state.scored >> mission) & 1
         ],
         "winners": state.winners(),
+        "worths": [int(WORTHS[rank]) for rank in range(RANKS)],
+        "tikis": _tikis(state.table),
     }
     if 0 <= viewer < state.players and state.phase == PLAYING:
         shown["you"] = _own(state, viewer)
     return shown
+
+
+def _seat_or_null(seat: i64) -> int | None:
+    """Give a seat, or null where there is none."""
+    return None if seat == NOBODY else int(seat)
+
+
+def _tikis(table: Cards) -> Json:
+    """Give the colour and the group of every tiki."""
+    return {
+        name: {"colour": colour, "group": group}
+        for name, colour, group in zip(table.tikis, table.colours, table.groups, strict=True)
+    }
 
 
 def _seat(state: TikiState, seat: i64) -> Json:
