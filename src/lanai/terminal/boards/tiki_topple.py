@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.box import ROUNDED
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,9 +14,9 @@ from rich.text import Text
 from lanai.texts import Texts
 
 PAINT: Final = {
-    "nani": "#e5534b", "wikiwiki": "#7fc8e8", "huhu": "#f2c53d",
-    "nui": "#58a55c", "akamai": "#f08a3c", "lokahi": "#a87fd6",
-    "eepo": "#b0764a", "hookipa": "#a9b0b6", "kapu": "#f29ac0",
+    "red": "#e5534b", "light-blue": "#7fc8e8", "yellow": "#f2c53d",
+    "green": "#58a55c", "orange": "#f08a3c", "purple": "#a87fd6",
+    "brown": "#b0764a", "grey": "#a9b0b6", "pink": "#f29ac0",
 }  # fmt: skip
 FACES: Final = {
     "nani": "(✿‿✿)", "wikiwiki": "«°ᴗ°»", "huhu": "^ò_ó^",
@@ -27,20 +27,39 @@ SIGNS: Final = {
     "up1": "↑", "up2": "⇈", "up3": "⤊", "puh": "⇊", "topple": "⤓", "wiki": "⇅", "toast": "♨",
 }  # fmt: skip
 TORCH: Final = "#f6b85a"
-WORTHS: Final = (9, 5, 2)
+BESIDE: Final = 70
+"""The width from which on the totem and the rest stand side by side."""
 
 View = dict[str, Any]
 
 
+class Layout:
+    """The totem beside the rest, or above it where the screen is narrow."""
+
+    def __init__(self, totem: RenderableType, rest: RenderableType) -> None:
+        self.totem = totem
+        self.rest = rest
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < BESIDE:
+            yield Group(self.totem, "", self.rest)
+            return
+        grid = Table.grid(expand=True, padding=(0, 3, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_row(self.totem, self.rest)
+        yield grid
+
+
 def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
-    """Draw the totem beside the mission and the players."""
-    side: list[RenderableType] = []
+    """Draw the totem with the mission, the cards and the players."""
+    rest: list[RenderableType] = []
     if "you" in view:
-        side += [_mission(view, texts), _cards(view, texts)]
-    side.append(_players(view, names, texts))
+        rest += [_mission(view, texts), *_cards(view["you"], texts), ""]
+    rest.append(_results(view, names, texts) if view["over"] else _players(view, names, texts))
     title = texts("tt-title", round=view["round"], rounds=view["rounds"])
-    body = Columns([_totem(view, texts), Group(*side)], padding=(0, 3))
-    heading = f"[bold {TORCH}]Tiki Topple[/] · {title}"
+    heading = f"[bold {TORCH}]{texts('tiki-topple-name')}[/] · {title}"
+    body = Layout(_totem(view, texts), Group(*rest))
     return Panel(body, title=heading, title_align="left", box=ROUNDED, border_style="#8a5a2b")
 
 
@@ -56,14 +75,16 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
         _labelled("tt-toasted-list", toasted or texts("tt-nobody-toasted"), texts),
     ]
     for name, points, seat in zip(names, view["scores"], view["seats"], strict=True):
-        played = ", ".join(_card(kind, texts) for kind in seat["played"]) or "–"
-        value = (
-            f"{texts('tt-points')} {points}, {texts('tt-cards')} {seat['cards']}, "
-            f"{texts('tt-played')} {played}"
-        )
+        played = _cards_named(seat["played"], texts) or "–"
+        value = f"{texts('tt-points')} {points}, "
+        if view["over"]:
+            mission = _mission_named(seat["mission"], view["worths"], texts)
+            value += f"{texts('tt-last-mission')} {mission}"
+        else:
+            value += f"{texts('tt-cards')} {seat['cards']}, {texts('tt-played')} {played}"
         lines.append(texts("labelled", label=name, value=value))
     if "you" in view:
-        lines += _describe_own(view["you"], texts)
+        lines += _describe_own(view, texts)
     return lines
 
 
@@ -87,15 +108,18 @@ def _card(kind: str, texts: Texts) -> str:
     return texts(f"card-{kind}")
 
 
+def _paint(view: View, tiki: str) -> str:
+    return PAINT[view["tikis"][tiki]["colour"]]
+
+
 def _totem(view: View, texts: Texts) -> Table:
     mission = view["you"]["mission"] if "you" in view else []
     totem = Table.grid(padding=(0, 1))
     for place, tiki in enumerate(view["column"], start=1):
         torch = Text(f"{place}", style=f"bold {TORCH}" if place <= 3 else "dim")
-        block = Text(
-            f" {FACES[tiki]} {_tiki(tiki, texts):<9}", style=f"bold #1c1510 on {PAINT[tiki]}"
-        )
-        wanted = f"◂ {WORTHS[mission.index(tiki)]}" if tiki in mission else ""
+        face = f" {FACES[tiki]} {_tiki(tiki, texts):<9}"
+        block = Text(face, style=f"bold #1c1510 on {_paint(view, tiki)}")
+        wanted = f"◂ {view['worths'][mission.index(tiki)]}" if tiki in mission else ""
         totem.add_row(torch, block, Text(wanted, style=f"bold {TORCH}"))
     for tiki in view["toasted"]:
         totem.add_row(
@@ -108,60 +132,88 @@ def _mission(view: View, texts: Texts) -> Text:
     own = view["you"]
     now = texts("tt-mission-now", points=sum(own["points_now"]))
     line = Text(f"{texts('tt-mission')} · {now}\n", style=f"bold {TORCH}")
-    for tiki, worth, points in zip(own["mission"], WORTHS, own["points_now"], strict=True):
-        mark = "✓" if points else " "
+    for tiki, worth, points in zip(own["mission"], view["worths"], own["points_now"], strict=True):
         line.append(f" {worth} ", style="bold default")
-        line.append(f"{_tiki(tiki, texts)} {mark}  ", style=f"bold {PAINT[tiki]}")
+        line.append(f"{_tiki(tiki, texts)} {'✓' if points else ' '} ", _paint(view, tiki))
     return line
 
 
-def _cards(view: View, texts: Texts) -> Text:
-    own = view["you"]
-    line = Text(f"\n{texts('tt-hand')}: ", style="bold")
-    for kind in own["hand"]:
-        line.append(f" {SIGNS[kind]} {_card(kind, texts)} ", style="#1c1510 on #d8b878")
-        line.append(" ")
+def _cards(own: View, texts: Texts) -> list[RenderableType]:
+    cards = [
+        Text(f" {SIGNS[kind]} {_card(kind, texts)} ", style="#1c1510 on #d8b878")
+        for kind in own["hand"]
+    ]
+    label = Text(_labelled("tt-hand", "", texts).rstrip(), style="bold")
+    shown: list[RenderableType] = [label, Columns(cards, padding=(0, 1))]
     if own["aside"]:
-        aside = ", ".join(_card(kind, texts) for kind in own["aside"])
-        line.append(f"\n{texts('tt-aside')}: {aside}", style="dim")
-    line.append("\n")
-    return line
+        shown.append(Text(_labelled("tt-aside", _cards_named(own["aside"], texts), texts), "dim"))
+    return shown
 
 
 def _players(view: View, names: list[str], texts: Texts) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(texts("tt-seat"))
-    table.add_column(texts("tt-points"), justify="right")
-    table.add_column(texts("tt-cards"), justify="right")
-    table.add_column(texts("tt-played"))
+    table = _table("tt-points", "tt-cards", texts=texts)
+    table.add_column(texts("tt-played"), overflow="fold")
     for seat, name in enumerate(names):
         shown = view["seats"][seat]
-        mark = "▸ " if seat == view["turn"] else "  "
+        moving = seat == view["turn"]
         played = " ".join(SIGNS[kind] for kind in shown["played"])
-        style = "bold" if seat == view["turn"] else ""
         table.add_row(
-            Text(mark + name, style=style), str(view["scores"][seat]), str(shown["cards"]), played
+            Text(("▸ " if moving else "  ") + name, style="bold" if moving else ""),
+            str(view["scores"][seat]),
+            str(shown["cards"]),
+            played,
         )
     return table
+
+
+def _results(view: View, names: list[str], texts: Texts) -> Table:
+    """Show the points of everybody and the missions of the last round."""
+    table = _table("tt-points", texts=texts)
+    table.add_column(texts("tt-last-mission"))
+    for seat, name in enumerate(names):
+        won = seat in view["winners"]
+        mission = ", ".join(_tiki(tiki, texts) for tiki in view["seats"][seat]["mission"])
+        table.add_row(
+            Text(("▸ " if won else "  ") + name, style="bold" if won else ""),
+            str(view["scores"][seat]),
+            mission,
+        )
+    return table
+
+
+def _table(*numbers: str, texts: Texts) -> Table:
+    """Begin a table of the players with columns of numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("  " + texts("tt-seat"), no_wrap=True, max_width=18)
+    for number in numbers:
+        table.add_column(texts(number), justify="right")
+    return table
+
+
+def _cards_named(kinds: list[str], texts: Texts) -> str:
+    return ", ".join(_card(kind, texts) for kind in kinds)
+
+
+def _mission_named(mission: list[str], points: list[int], texts: Texts) -> str:
+    return ", ".join(
+        f"{_tiki(tiki, texts)} {worth}" for tiki, worth in zip(mission, points, strict=True)
+    )
 
 
 def _labelled(label: str, value: str, texts: Texts) -> str:
     return texts("labelled", label=texts(label), value=value)
 
 
-def _describe_own(own: View, texts: Texts) -> list[str]:
-    mission = ", ".join(
-        f"{_tiki(tiki, texts)} {worth}" for tiki, worth in zip(own["mission"], WORTHS, strict=True)
-    )
+def _describe_own(view: View, texts: Texts) -> list[str]:
+    own = view["you"]
+    mission = _mission_named(own["mission"], view["worths"], texts)
     now = texts("tt-mission-now", points=sum(own["points_now"]))
-    hand = ", ".join(_card(kind, texts) for kind in own["hand"])
     lines = [
         _labelled("tt-mission", f"{mission} ({now})", texts),
-        _labelled("tt-hand", hand, texts),
+        _labelled("tt-hand", _cards_named(own["hand"], texts), texts),
     ]
     if own["aside"]:
-        aside = ", ".join(_card(kind, texts) for kind in own["aside"])
-        lines.append(_labelled("tt-aside", aside, texts))
+        lines.append(_labelled("tt-aside", _cards_named(own["aside"], texts), texts))
     return lines
 
 
@@ -193,18 +245,7 @@ def _narrate_played(event: View, names: list[str], texts: Texts) -> str:
 def _narrate_scored(event: View, names: list[str], texts: Texts) -> list[str]:
     told = [texts(f"tt-event-ended-{event['ended_by']}", round=event["round"])]
     for row in event["seats"]:
-        mission = ", ".join(
-            f"{_tiki(tiki, texts)} {points}"
-            for tiki, points in zip(row["mission"], row["parts"], strict=True)
-        )
-        name = names[row["seat"]]
-        told.append(
-            texts(
-                "tt-event-scored",
-                seat=name,
-                mission=mission,
-                points=row["points"],
-                total=row["total"],
-            )
-        )
+        args = {"seat": names[row["seat"]], "points": row["points"], "total": row["total"]}
+        mission = _mission_named(row["mission"], row["parts"], texts)
+        told.append(texts("tt-event-scored", **args, mission=mission))
     return told

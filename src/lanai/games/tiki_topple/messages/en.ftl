@@ -29,7 +29,7 @@ tiki-topple-option-hand-gamewright = The older edition's seven cards; none are s
 tt-game-over = The game is over.
 tt-not-your-turn = It is not this player's turn.
 tt-no-such-move = Tiki Topple has no move number { $number }.
-tt-not-in-hand = You do not hold { $card } any more this round.
+tt-not-in-hand = You do not have { $card } in your hand.
 tt-toast-first = Toast cannot be your first card of a round.
 tt-toasted = { $tiki } has been toasted and is out for this round.
 tt-up = { $tiki } stands in place { $place }: { $card } needs { $steps ->
@@ -75,6 +75,7 @@ tt-seat = Player
 tt-played = Played
 tt-cards = Cards
 tt-points = Points
+tt-last-mission = Last mission
 tt-title = Round { $round } of { $rounds }
 
 tiki-topple-tally-rounds = Rounds played
@@ -83,3 +84,30 @@ tiki-topple-tally-rounds-by-three-tikis = … ended by three tikis left
 tiki-topple-cards-tikis = Tikis
 tiki-topple-cards-hands = Hands (cards of each kind)
 tiki-topple-cards-missions = Missions
+
+tiki-topple-column-tiki = Tiki
+tiki-topple-column-colour = Colour
+tiki-topple-column-group = Group
+tiki-topple-column-hand = Hand
+tiki-topple-column-aside = Aside
+tiki-topple-column-up1 = { card-up1 }
+tiki-topple-column-up2 = { card-up2 }
+tiki-topple-column-up3 = { card-up3 }
+tiki-topple-column-puh = { card-puh }
+tiki-topple-column-topple = { card-topple }
+tiki-topple-column-wiki = { card-wiki }
+tiki-topple-column-toast = { card-toast }
+
+tiki-topple-colour-red = red
+tiki-topple-colour-light-blue = light blue
+tiki-topple-colour-yellow = yellow
+tiki-topple-colour-green = green
+tiki-topple-colour-orange = orange
+tiki-topple-colour-purple = purple
+tiki-topple-colour-brown = brown
+tiki-topple-colour-grey = grey
+tiki-topple-colour-pink = pink
+
+tiki-topple-group-starfish = starfish
+tiki-topple-group-shell = shell
+tiki-topple-group-fishbone = fishbone

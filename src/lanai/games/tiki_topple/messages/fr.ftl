@@ -29,7 +29,7 @@ tiki-topple-option-hand-gamewright = Les sept cartes de l’ancienne édition ; 
 tt-game-over = La partie est terminée.
 tt-not-your-turn = Ce n’est pas le tour de ce joueur.
 tt-no-such-move = Tiki Topple n’a pas de coup numéro { $number }.
-tt-not-in-hand = Vous n’avez plus { $card } en main dans cette manche.
+tt-not-in-hand = Vous n’avez pas { $card } en main.
 tt-toast-first = Toast ne peut pas être votre première carte d’une manche.
 tt-toasted = { $tiki } a été éliminé pour cette manche.
 tt-up = { $tiki } est à la place { $place } : { $card } demande { $steps ->
@@ -75,6 +75,7 @@ tt-seat = Joueur
 tt-played = Jouées
 tt-cards = Cartes
 tt-points = Points
+tt-last-mission = Dernière mission
 tt-title = Manche { $round } sur { $rounds }
 
 tiki-topple-tally-rounds = Manches jouées
@@ -83,3 +84,30 @@ tiki-topple-tally-rounds-by-three-tikis = … finies à trois tikis
 tiki-topple-cards-tikis = Tikis
 tiki-topple-cards-hands = Mains (cartes de chaque sorte)
 tiki-topple-cards-missions = Missions
+
+tiki-topple-column-tiki = Tiki
+tiki-topple-column-colour = Couleur
+tiki-topple-column-group = Groupe
+tiki-topple-column-hand = Main
+tiki-topple-column-aside = De côté
+tiki-topple-column-up1 = { card-up1 }
+tiki-topple-column-up2 = { card-up2 }
+tiki-topple-column-up3 = { card-up3 }
+tiki-topple-column-puh = { card-puh }
+tiki-topple-column-topple = { card-topple }
+tiki-topple-column-wiki = { card-wiki }
+tiki-topple-column-toast = { card-toast }
+
+tiki-topple-colour-red = rouge
+tiki-topple-colour-light-blue = bleu clair
+tiki-topple-colour-yellow = jaune
+tiki-topple-colour-green = vert
+tiki-topple-colour-orange = orange
+tiki-topple-colour-purple = violet
+tiki-topple-colour-brown = brun
+tiki-topple-colour-grey = gris
+tiki-topple-colour-pink = rose
+
+tiki-topple-group-starfish = étoile de mer
+tiki-topple-group-shell = coquillage
+tiki-topple-group-fishbone = arête
