@@ -47,7 +47,7 @@ def run(
         }
         print(json.dumps({"game": game, "cards": version, **data}, indent=2))
         return
-    console = Console(highlight=False)
+    console = Console(highlight=False, soft_wrap=plain)
     console.print(T("cards-title", game=T(f"{game}-name"), version=version), style="bold")
     for section in sections:
         if plain:
@@ -61,21 +61,42 @@ def run(
 
 def draw(game: str, section: CardSection) -> Table:
     """Draw one section; reconstructed lines stand out."""
-    table = Table(title=T(f"{game}-cards-{section.title}"), title_justify="left", box=SIMPLE_HEAD)
-    for column in section.columns[:-1]:
-        table.add_column(column)
-    table.add_column(T("column-provenance"))
+    title = T(f"{game}-cards-{section.title}")
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column in section.columns:
+        table.add_column(heading(game, column), overflow="fold")
     for row in section.rows:
         style = "yellow" if row[-1] == RECONSTRUCTED else ""
-        table.add_row(*row[:-1], T(f"provenance-{row[-1]}"), style=style)
+        table.add_row(*cells(game, section, row), style=style)
     return table
 
 
 def describe(game: str, section: CardSection) -> None:
     """Write one section line by line."""
     print(T(f"{game}-cards-{section.title}"))
+    columns = [heading(game, column) for column in section.columns[:-1]]
     for row in section.rows:
-        cells = [
-            f"{column} {cell}" for column, cell in zip(section.columns[:-1], row, strict=False)
+        *facts, provenance = cells(game, section, row)
+        told = [
+            T("labelled", label=column, value=fact)
+            for column, fact in zip(columns, facts, strict=True)
         ]
-        print(f"  {', '.join(cells)} ({T(f'provenance-{row[-1]}')})")
+        print(f"  {', '.join(told)} ({provenance})")
+
+
+def heading(game: str, column: str) -> str:
+    """Name a column in words, where there are any for it."""
+    return in_words(column, f"{game}-column-{column}", f"column-{column}")
+
+
+def cells(game: str, section: CardSection, row: tuple[str, ...]) -> list[str]:
+    """Write the cells of a row in words, where there are any for them."""
+    return [
+        in_words(cell, f"{game}-{column}-{cell}", f"{column}-{cell}")
+        for column, cell in zip(section.columns, row, strict=True)
+    ]
+
+
+def in_words(word: str, *messages: str) -> str:
+    """Give the first message that there is, else the word itself."""
+    return next((T(message) for message in messages if T.has(message)), word)

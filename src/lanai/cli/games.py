@@ -6,8 +6,10 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from lanai.cli.language import T
 from lanai.core.contract import Option
@@ -36,22 +38,26 @@ def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = F
         ]
         print(json.dumps(data, indent=2))
         return
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    console = Console(highlight=False)
     for game in games:
         players = f"{game.seats[0]}–{game.seats[-1]} {T('games-players')}"
         minutes = f"{game.minutes[0]}–{game.minutes[1]} {T('games-minutes')}"
-        table.add_row(f"[bold]{game.name}[/]", T(f"{game.name}-line"), players, minutes)
+        console.print(f"[bold]{game.name}[/]  {players} · {minutes}")
+        console.print(Padding(T(f"{game.name}-line"), (0, 0, 0, 2)))
         for option in game.options:
-            for line in option_lines(game.name, option):
-                table.add_row("", line)
-    Console(highlight=False).print(table)
+            console.print(Padding(explain(game.name, option), (0, 0, 0, 2)), style="dim")
 
 
-def option_lines(game: str, option: Option) -> list[str]:
+def explain(game: str, option: Option) -> RenderableType:
     """Explain an option and its choices, the default first."""
-    lines = [f"[dim]{T(f'{game}-option-{option.name}')}:[/]"]
-    for choice in option.choices:
+    meaning = T(f"{game}-option-{option.name}")
+    if not option.choices:
+        return f"--option {option.name}=…  {meaning}"
+    table = Table.grid(padding=(0, 2))
+    for choice in sorted(option.choices, key=lambda choice: choice != option.default):
         value = str(choice).lower()
-        meaning = T(f"{game}-option-{option.name}-{value}")
-        lines.append(f"[dim]  --option {option.name}={value}  {meaning}[/]")
-    return lines
+        table.add_row(
+            Text(f"  --option {option.name}={value}", no_wrap=True),
+            T(f"{game}-option-{option.name}-{value}"),
+        )
+    return Group(T("labelled", label=meaning, value="").rstrip(), table)
