@@ -100,6 +100,10 @@ def test_the_summary_tells_scores_wins_and_speed() -> None:
         (["simulate", "tiki-topple", "--players", "5"], USAGE, "2 to 4 players, not 5"),
         (["play", "tiki-topple", "--players", "5"], USAGE, "2 to 4 players, not 5"),
         (["play", "tiki-topple", "--seat", "bot:random"], USAGE, "Nobody would play"),
+        (["play", "nowhere.lanai.jsonl"], USAGE, "no file “nowhere.lanai.jsonl”"),
+        (["play", "folder/nowhere"], USAGE, "no file “folder/nowhere”"),
+        (["play", str(GOLDEN), "--seed", "7"], USAGE, "already says who plays"),
+        (["play", str(GOLDEN), "--bot", "greedy"], USAGE, "already says who plays"),
         (["play", "tiki-topple", "--players", "2", *["--seat", "A"] * 3], USAGE, "3 seats"),
         (["simulate", "tiki-topple", "--option", "hand=huge"], USAGE, "cannot be “huge”"),
         (["simulate", "tiki-topple", "--option", "speed=1"], USAGE, "no option “speed”"),
@@ -177,6 +181,26 @@ def test_replay_as_a_seat_shows_only_what_it_may_know(tmp_path: Path) -> None:
     assert "Your mission" not in spectator
     assert lanai("replay", unfinished, "--plain", "--as", "0").stdout.count("Your mission") == 2
     assert lanai("replay", unfinished, "--plain", "--as", "open").stdout.count("Your mission") > 2
+
+
+def test_the_open_replay_shows_one_board_and_what_every_seat_knows(tmp_path: Path) -> None:
+    text = "".join(GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)[:8])
+    unfinished = tmp_path / "unfinished.lanai.jsonl"
+    unfinished.write_text(text, encoding="utf-8")
+    shown = lanai("replay", unfinished, "--plain", "--as", "open").stdout
+    assert shown.count("Column: ") == 1
+    assert shown.count("Set aside: ") == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_of_the_cards_is_cut_on_80_columns(lang: str) -> None:
+    run = lanai("cards", "tiki-topple", lang=lang, columns=80)
+    assert max(map(len, run.stdout.splitlines())) <= 80
+    assert "…" not in run.stdout
+    assert run.stdout.count("gamewright") == 1
+    if lang == "fr":
+        assert "Couleur" in run.stdout and "étoile de mer" in run.stdout
+        assert "starfish" not in run.stdout and "reconstructed" not in run.stdout
 
 
 def test_bench_measures() -> None:

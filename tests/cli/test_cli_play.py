@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from lanai.core.verify import PROVEN, REPRODUCED, verify
 from lanai.games import all_games, find
 from support.command import lanai
 
+GOLDEN = Path(__file__).parent.parent / "golden" / "tiki-topple" / "2p-classic.lanai.jsonl"
 OK, BOT_FAILED, INTERRUPTED = 0, 3, 130
 
 
@@ -26,16 +28,19 @@ def kept(home: Path) -> Path:
 
 
 def first_legal_moves(game: str, seed: int, players: int) -> str:
-    """Answer a practice game of people with the first legal move, Enter to pass the keyboard."""
+    """Answer a practice game of people with the first legal move.
+
+    Enter takes the keyboard at the start; between two people it is pressed by both.
+    """
     names = [f"P{seat}" for seat in range(players)]
     match = start(find(game), names, {}, SimulationLuck(seed, 0))
     answers = []
-    keyboard = 0
+    keyboard = -1
     while seats := match.state.to_act():
-        seat = seats[0]
+        seat = keyboard if keyboard in seats else seats[0]
         text = match.state.text(seat, match.state.legal(seat)[0])
         if seat != keyboard:
-            answers.append("")
+            answers += [""] if keyboard < 0 else ["", ""]
             keyboard = seat
         answers.append(text)
         match.apply(seat, text)
@@ -61,7 +66,7 @@ def test_a_deal_is_committed_to_and_the_game_is_kept(tmp_path: Path) -> None:
     commitment = re.search(r"commitment: ([0-9a-f]{64})", run.stdout)
     assert commitment is not None
     file = kept(tmp_path)
-    assert f"lanai play {file}" in run.stdout
+    assert f"lanai play ~/lanai/{file.name}" in run.stdout
     text = file.read_text(encoding="utf-8")
     assert commitment[1] in text
     assert verify(text, find).chance == PROVEN
@@ -77,20 +82,132 @@ def test_illegal_input_is_answered_with_the_rule(tmp_path: Path) -> None:
     assert "[TT-C1]" in run.stdout
 
 
-def test_undo_save_and_log(tmp_path: Path) -> None:
+def test_undo_is_free_until_somebody_else_moves(tmp_path: Path) -> None:
+    people = ("--seat", "Ana", "--seat", "Ben")
+    take, first, end, take_2, second = first_legal_moves("tiki-topple", 7, 2).splitlines()[:5]
+    stdin = [take, "undo", first, "undo", first, end, take_2, "UNDO", second, "undo", "quit"]
+    run = lanai(
+        "play", "tiki-topple", "--seed", "7", *people,
+        stdin="\n".join(stdin) + "\n", home=tmp_path,
+    )  # fmt: skip
+    assert run.returncode == OK, run.stdout
+    assert run.stdout.count("There is nothing of yours to take back.") == 2
+    assert run.stdout.count("Taken back.") == 2
+    assert "Does the table agree" not in run.stdout
+
+
+def test_undo_asks_the_table_when_others_have_moved(tmp_path: Path) -> None:
+    seats = ("--seat", "bot:greedy", "--seat", "Ana")  # Ana starts
+    stdin = "up1 nani\nundo\nn\nundo\ny\nquit\n"
+    run = lanai("play", "tiki-topple", "--seed", "7", *seats, stdin=stdin, home=tmp_path)
+    assert run.returncode == OK, run.stdout
+    assert run.stdout.count("agree to take back 2 moves?") == 2
+    assert run.stdout.count("Nothing was taken back.") == 1
+    assert run.stdout.count("Taken back.") == 1
+
+
+def test_save_and_log(tmp_path: Path) -> None:
     save = tmp_path / "mine.lanai.jsonl"
+    diary = tmp_path / "diary"
+    diary.write_text("Dear diary", encoding="utf-8")
+    saves = [save, save, diary, tmp_path, "/nowhere/x", "a\0b", "~/mine.lanai.jsonl"]
+    stdin = "log\n" + "".join(f"save {name}\n" for name in saves) + "quit\n"
+    run = lanai("play", "tiki-topple", "--seed", "7", stdin=stdin, home=tmp_path)
+    assert run.returncode == OK, run.stderr
+    assert run.stdout.count(f"Saved to {save}.") == 3, "~ is the home folder"
+    assert run.stdout.count("it was not overwritten") == 2
+    assert run.stdout.count("Cannot write “") == 2
+    assert diary.read_text(encoding="utf-8") == "Dear diary"
+    assert verify(save.read_text(encoding="utf-8"), find).chance == REPRODUCED
+
+
+def test_commands_in_capitals_and_help(tmp_path: Path) -> None:
+    people = ("--seat", "Ana", "--seat", "Ben")
+    stdin = "\nHelp\nQUIT\n"
+    run = lanai("play", "tiki-topple", "--seed", "7", *people, stdin=stdin, home=tmp_path)
+    assert run.returncode == OK
+    assert "\n  wiki kapu: nani, wikiwiki, huhu" in run.stdout
+    assert "Type a move, ? for all" in run.stdout
+    assert "Tab" not in run.stdout
+
+
+def test_seeds_are_written_as_they_are_and_the_file_is_named(tmp_path: Path) -> None:
+    run = lanai("play", "tiki-topple", "--seed", "1234567", stdin="quit\n", home=tmp_path)
+    assert "seed 1234567:" in run.stdout
+    assert f"The game is kept in ~/lanai/{kept(tmp_path).name}\n" in run.stdout
+
+
+def test_a_card_that_was_never_held(tmp_path: Path) -> None:
+    people = ("--seat", "Ana", "--seat", "Ben")
+    stdin = "\nup2 nani\nquit\n"
+    run = lanai("play", "tiki-topple", "--seed", "7", *people, stdin=stdin, home=tmp_path)
+    assert "You do not have Up 2 in your hand. [TT-T1]" in run.stdout
+
+
+def test_the_keyboard_is_handed_over(tmp_path: Path) -> None:
     people = ("--seat", "Ana", "--seat", "Ben")
     moves = first_legal_moves("tiki-topple", 7, 2).splitlines()
-    stdin = "\n".join(
-        ["undo", moves[0], moves[1], "undo", moves[2], "undo", "n", "undo", "y", "log",
-         f"save {save}", "save /nowhere/x", "quit"]
-    )  # fmt: skip
+    stdin = "\n".join(["hello", *moves[:3], "hurry", "quit"])
     run = lanai("play", "tiki-topple", "--seed", "7", *people, stdin=stdin + "\n", home=tmp_path)
     assert run.returncode == OK, run.stdout
-    assert "There is nothing of yours to take back." in run.stdout
-    assert f"Saved to {save}." in run.stdout
-    assert "Cannot write “/nowhere/x”" in run.stdout
-    assert verify(save.read_text(encoding="utf-8"), find).chance == REPRODUCED
+    before, after = run.stdout.split("Press Enter to end your turn, or type undo: ")
+    assert "Pass the keyboard to Ben, who presses Enter: “hello” was ignored." in before
+    assert "Ben plays Up 1" in before
+    assert after.startswith("\n" * 20)
+    assert "Pass the keyboard to Ana, who presses Enter: “hurry” was ignored." in after
+    again = lanai("play", kept(tmp_path), stdin="\nquit\n", home=tmp_path)
+    assert "Pass the keyboard to Ana" in again.stdout
+
+
+def test_a_resumed_game_is_told_since_the_last_scoring_and_left_as_it_is(tmp_path: Path) -> None:
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "old.lanai.jsonl"
+    file.write_text("".join(lines[:21]).replace("bot:greedy", "Ana"), encoding="utf-8")
+    before = file.read_bytes()
+    run = lanai("play", file, stdin="quit\n", home=tmp_path)
+    assert run.returncode == OK, run.stderr
+    assert "Round 2: Ana starts." in run.stdout
+    assert "Round 1" not in run.stdout
+    assert file.read_bytes() == before
+
+
+def test_unfinished_games_are_offered(tmp_path: Path) -> None:
+    lanai("play", "tiki-topple", "--seed", "7", "--seat", "Ana", stdin="quit\n", home=tmp_path)
+    file = kept(tmp_path)
+    number = len(all_games()) + 1
+    stdin = f"0\n{number}\nquit\n"
+    run = lanai("play", stdin=stdin, home=tmp_path)
+    assert run.returncode == OK, run.stderr
+    assert f"  {number}  Go on: Tiki Topple · Ana, Greedy · " in run.stdout
+    assert kept(tmp_path) == file, "no new game was started"
+    fresh = lanai("play", "--seed", "8", stdin="1\nquit\n", home=tmp_path)
+    assert "Go on: Tiki" not in fresh.stdout, "who arranges a game wants a new one"
+
+
+def test_going_on_with_the_command_that_was_named(tmp_path: Path) -> None:
+    run = lanai("play", "tiki-topple", stdin="quit\n", home=tmp_path)
+    command = run.stdout.rpartition("Go on with: ")[2].strip()
+    again = subprocess.run(
+        command, shell=True, input="quit\n", capture_output=True, text=True, check=False,
+        env={**os.environ, "HOME": str(tmp_path), "LANAI_LANG": "en"},
+    )  # fmt: skip
+    assert again.returncode == OK, again.stderr
+    assert "Your game is kept" in again.stdout
+
+
+def test_the_end_shows_missions_and_a_ranking(tmp_path: Path) -> None:
+    people = ("--seat", "Ana", "--seat", "Ben")
+    stdin = first_legal_moves("tiki-topple", 7, 2)
+    run = lanai("play", "tiki-topple", "--seed", "7", *people, stdin=stdin, home=tmp_path)
+    end = run.stdout.rpartition("The game is over.")[2]
+    assert end.count("Last mission") == 2
+    assert re.search(r"(Ana|Ben) wins with \d+ points?\.\n  1\. \1: \d+ points?\n  2\. ", end)
+
+
+def test_a_bot_of_ones_own_goes_by_the_name_of_its_class(tmp_path: Path) -> None:
+    bot = f"{Path(__file__).parent.parent.parent}/examples/first_bot.py:FirstBot"
+    run = lanai("play", "tiki-topple", "--bot", bot, stdin="quit\n", home=tmp_path)
+    assert "Player, FirstBot\n" in run.stdout
 
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
@@ -121,18 +238,23 @@ def test_a_bot_that_fails_ends_the_game_but_loses_nothing(tmp_path: Path) -> Non
 # A real terminal
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> pexpect.spawn[str]:
+def spawn(home: Path, *arguments: str | Path) -> pexpect.spawn[str]:
+    """Start the command in a terminal of the usual size."""
     environment = {
-        **os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "xterm-256color",
+        **os.environ, "XDG_STATE_HOME": str(home), "TERM": "xterm-256color",
         "LANAI_LANG": "en", "PROMPT_TOOLKIT_NO_CPR": "1",
     }  # fmt: skip
     return pexpect.spawn(
         sys.executable,
-        ["-m", "lanai", "play", "tiki-topple", "--seed", "7"],
+        ["-m", "lanai", *map(str, arguments)],
         env=environment,
-        encoding="utf-8", timeout=30, dimensions=(45, 110),
+        encoding="utf-8", timeout=30, dimensions=(24, 80),
     )  # fmt: skip
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> pexpect.spawn[str]:
+    return spawn(tmp_path, "play", "tiki-topple", "--seed", "7")
 
 
 def test_moves_are_completed_in_a_real_terminal(terminal: pexpect.spawn[str]) -> None:
@@ -160,16 +282,45 @@ def test_ctrl_c_keeps_the_game(terminal: pexpect.spawn[str]) -> None:
     assert terminal.exitstatus == INTERRUPTED
 
 
-def test_replay_steps_in_a_real_terminal() -> None:
-    golden = Path(__file__).parent.parent / "golden" / "tiki-topple" / "2p-classic.lanai.jsonl"
-    replay = pexpect.spawn(
-        sys.executable,
-        ["-m", "lanai", "replay", str(golden)],
-        env={**os.environ, "TERM": "xterm", "LANAI_LANG": "en"},
-        encoding="utf-8", timeout=30, dimensions=(60, 110),
-    )  # fmt: skip
+def test_the_screen_is_forgotten_when_the_keyboard_is_passed_on(tmp_path: Path) -> None:
+    people = ("--seat", "Ana", "--seat", "Ben")
+    terminal = spawn(tmp_path, "play", "tiki-topple", "--seed", "7", *people)
+    terminal.expect("Pass the keyboard to Ben")
+    terminal.sendline("")
+    terminal.expect("Ben, your move")
+    terminal.sendline("up1 nani")
+    terminal.expect("Ben plays Up 1")
+    terminal.expect("Press Enter to end your turn")
+    terminal.sendline("")
+    terminal.expect_exact("\x1b[2J\x1b[3J")
+    terminal.expect("Pass the keyboard to Ana")
+    terminal.sendline("quit")
+    terminal.expect("Your game is kept")
+    terminal.expect(pexpect.EOF)
+
+
+def test_a_terminal_waits_after_a_round_was_scored(tmp_path: Path) -> None:
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "old.lanai.jsonl"
+    file.write_text("".join(lines[:15]).replace("bot:greedy", "Ana"), encoding="utf-8")
+    terminal = spawn(tmp_path, "play", file)
+    terminal.expect("your move")
+    terminal.sendline("toast")
+    terminal.expect("Round 1 is over")
+    terminal.expect("Press Enter")
+    terminal.sendline("")
+    terminal.expect("Round 2: Ana starts")
+    terminal.expect("your move")
+    terminal.sendline("quit")
+    terminal.expect("Your game is kept")
+    terminal.expect(pexpect.EOF)
+
+
+def test_replay_steps_in_a_real_terminal(tmp_path: Path) -> None:
+    replay = spawn(tmp_path, "replay", GOLDEN)
     for answer, shown in (("", "Start"), ("", "Move 1 of 56"), ("b", "Move 2 of 56"),
-                          ("56", "Move 1 of 56"), ("q", "Move 56 of 56")):  # fmt: skip
+                          ("next", "Move 1 of 56"), ("56", "“next” is not possible here"),
+                          ("q", "Move 56 of 56")):  # fmt: skip
         replay.expect(shown)
         replay.expect("Enter: next")
         replay.sendline(answer)

@@ -9,12 +9,16 @@ from pathlib import Path
 
 
 def lanai(
-    *arguments: str | Path, stdin: str = "", home: Path | None = None, lang: str = "en"
+    *arguments: str | Path,
+    stdin: str = "",
+    home: Path | None = None,
+    lang: str = "en",
+    columns: int = 100,
 ) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own."""
-    environment = {**os.environ, "LANAI_LANG": lang, "COLUMNS": "100"}
+    environment = {**os.environ, "LANAI_LANG": lang, "COLUMNS": str(columns)}
     if home is not None:
-        environment["XDG_STATE_HOME"] = str(home)
+        environment["HOME"] = environment["XDG_STATE_HOME"] = str(home)
     return subprocess.run(
         [sys.executable, "-m", "lanai", *map(str, arguments)],
         input=stdin, capture_output=True, text=True, check=False, env=environment, timeout=120,

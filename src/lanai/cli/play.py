@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -18,10 +19,15 @@ from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.core.fairness import FairLuck, SimulationLuck, draw_secret
 from lanai.core.match import Match, start
+from lanai.core.record import SUFFIX, Record
 from lanai.core.saving import resume
 from lanai.games import all_games, find
+from lanai.terminal.keeping import command_to_go_on, shortened, unfinished
 from lanai.terminal.screen import Screen
-from lanai.terminal.session import BOT, Quit, Session, shown_names
+from lanai.terminal.session import Quit, Session, how_to_play
+from lanai.terminal.stage import BOT, shown_names
+
+DEFAULT_BOT = "greedy"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -40,46 +46,76 @@ def play(
     game: Annotated[str | None, typer.Argument(help=T("cli-play-game"))] = None,
     players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
     seat: Annotated[list[str] | None, typer.Option(help=T("cli-seat"))] = None,
-    bot: Annotated[str, typer.Option(help=T("cli-bot"))] = "greedy",
+    bot: Annotated[str | None, typer.Option(help=T("cli-bot"), show_default=DEFAULT_BOT)] = None,
     option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-play-seed"), min=0)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     plain: Annotated[bool, typer.Option("--plain", help=T("cli-plain"))] = False,
 ) -> None:
     """Play in the terminal."""
-    screen = Screen(plain=plain)
-    chosen = game or choose_game(screen)
-    if Path(chosen).is_file():
-        match = resume(read_text(chosen), find)
-        keep = Path(chosen)
+    screen = Screen(T, plain=plain)
+    arranged = any(given is not None for given in (players, seat, bot, option, seed))
+    chosen = game or choose(screen, [] if arranged else unfinished(kept_game("").parent))
+    if is_file(chosen):
+        if arranged:
+            raise SetupError("play-file-arranged", {"file": chosen})
+        keep = Path(chosen).expanduser()
+        match = resume(read_kept(keep), find)
     else:
         rules = find(chosen)
-        names = seat_names(rules, players, seat or [], bot)
+        names = seat_names(rules, players, seat or [], bot or DEFAULT_BOT)
         match = new_match(rules, names, read_options(rules, option or []), seed)
         keep = kept_game(rules.name)
     bots = seated_bots(match.game, match.record.players)
     check_writable(keep.absolute().parent)
-    introduce(match, screen)
-    run(Session(match, bots, T, screen, keep, seconds), screen, keep)
+    introduce(match, screen, keep)
+    run(Session(match, bots, screen, keep, seconds), screen, keep)
 
 
-def choose_game(screen: Screen) -> str:
-    """Ask which game to play; with only one there is nothing to ask."""
-    names = sorted(all_games())
-    if len(names) == 1:
-        return names[0]
-    screen.say(T("play-which"))
-    for number, name in enumerate(names, start=1):
+def is_file(chosen: str) -> bool:
+    """Tell whether a file is meant and not a game."""
+    if chosen in all_games():
+        return False
+    return "/" in chosen or chosen.endswith(SUFFIX) or Path(chosen).is_file()
+
+
+def read_kept(file: Path) -> str:
+    """Read a game that was kept."""
+    if not file.exists():
+        raise SetupError("play-no-file", {"file": str(file)})
+    return read_text(str(file))
+
+
+def choose(screen: Screen, kept: list[tuple[Path, Record]]) -> str:
+    """Ask for a new game or one to go on with; with only one choice there is nothing to ask."""
+    games = sorted(all_games())
+    choices = [*games, *(str(file) for file, _ in kept)]
+    if len(choices) == 1:
+        return choices[0]
+    screen.say(T("play-which"), "bold")
+    for number, name in enumerate(games, start=1):
         screen.say(f"  {number}  {T(f'{name}-name')} – {T(f'{name}-line')}")
+    for number, (file, record) in enumerate(kept, start=len(games) + 1):
+        screen.say(f"  {number}  {T('play-kept-game', **summary(file, record))}")
     while True:
         try:
-            answer = screen.ask(T("play-number", count=len(names)), names)
+            answer = screen.ask(T("play-number", count=len(choices)), games)
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(INTERRUPTED) from None
-        if answer in names:
-            return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
+        if answer.lower() in games:
+            return answer.lower()
+        if answer in map(str, range(1, len(choices) + 1)):
+            return choices[int(answer) - 1]
+
+
+def summary(file: Path, record: Record) -> dict[str, object]:
+    """Sum up a kept game: what, who, how far and when."""
+    return {
+        "game": T(f"{record.game}-name") if record.game in all_games() else record.game,
+        "players": ", ".join(shown_names(record.players)),
+        "moves": sum("move" in line for line in record.lines),
+        "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime)),
+    }
 
 
 def seat_names(game: Game, players: int | None, named: list[str], bot: str) -> list[str]:
@@ -112,34 +148,35 @@ def seated_bots(game: Game, names: list[str]) -> dict[int, Bot]:
     }
 
 
-def introduce(match: Match, screen: Screen) -> None:
-    """Say what is played, and show the commitment before the first move."""
+def introduce(match: Match, screen: Screen, keep: Path) -> None:
+    """Say what is played and where it is kept, and show the commitment before the first move."""
     name = T(f"{match.game.name}-name")
-    screen.say(
-        T("play-title", game=name, players=", ".join(shown_names(match.record.players))), "bold"
-    )
+    players = ", ".join(shown_names(match.record.players))
+    screen.say(T("play-title", game=name, players=players), "bold")
     header, luck = match.record.header, match.luck
     if "commitment" in header:
         screen.say(T("play-commitment", commitment=str(header["commitment"])), "dim")
     elif isinstance(luck, SimulationLuck):
-        screen.say(T("play-practice", seed=luck.seed), "dim")
+        screen.say(T("play-practice", seed=str(luck.seed)), "dim")
     else:
         screen.say(T("play-unproven"), "yellow")
-    screen.say(T("play-help"), "dim")
+    screen.say(T("play-kept", file=shortened(keep)), "dim", whole=True)
+    screen.say(how_to_play(screen), "dim")
 
 
 def run(session: Session, screen: Screen, keep: Path) -> None:
     """Play; whatever stops the game, it is kept."""
+    go_on = T("play-go-on", command=command_to_go_on(keep))
     try:
         session.run()
     except BotError as error:
         complain(T.error(error))
-        screen.say(T("play-go-on", file=str(keep)))
+        screen.say(go_on, whole=True)
         raise typer.Exit(BOT_FAILED) from None
     except Quit:
-        screen.say(T("play-go-on", file=str(keep)))
+        screen.say(go_on, whole=True)
     except (EOFError, KeyboardInterrupt):
         screen.say("")
         screen.say(T("play-interrupted"))
-        screen.say(T("play-go-on", file=str(keep)))
+        screen.say(go_on, whole=True)
         raise typer.Exit(INTERRUPTED) from None

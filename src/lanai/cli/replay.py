@@ -39,7 +39,7 @@ def run(
     record = verdict.record
     who = read_viewer(record, viewer)
     try:
-        Replay(verdict.state.game, record, who, T, Screen(plain=plain or file == "-")).run()
+        Replay(verdict.state.game, record, who, Screen(T, plain=plain or file == "-")).run()
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(INTERRUPTED) from None
 

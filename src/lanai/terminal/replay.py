@@ -8,10 +8,8 @@ from lanai.core.contract import SPECTATOR, Game, State
 from lanai.core.events import Event, Journal
 from lanai.core.match import new_state, replay
 from lanai.core.record import Record
-from lanai.terminal.boards import board_of
 from lanai.terminal.screen import Screen
-from lanai.terminal.session import shown_names
-from lanai.texts import Texts
+from lanai.terminal.stage import Stage
 
 OPEN: Final = -2
 """The viewer to whom everything is shown."""
@@ -28,39 +26,39 @@ class Position:
 class Replay:
     """All positions of a record, seen by one viewer."""
 
-    def __init__(
-        self, game: Game, record: Record, viewer: int, texts: Texts, screen: Screen
-    ) -> None:
-        self.names = shown_names(record.players)
+    def __init__(self, game: Game, record: Record, viewer: int, screen: Screen) -> None:
         self.viewer = viewer
-        self.texts = texts
         self.screen = screen
-        self.board = board_of(game.name)
+        self.texts = screen.texts
+        self.stage = Stage(game.name, record.players, screen)
         self.positions = positions(game, record)
 
     def run(self) -> None:
         """Show all moves one after the other, or step through them at the keyboard."""
         if self.screen.plain:
-            for at in range(len(self.positions)):
-                self.tell(at)
+            for number in range(len(self.positions)):
+                self.tell(number)
             self.show(len(self.positions) - 1)
             return
-        at = 0
-        while True:
+        at: int | None = 0
+        while at is not None:
             self.screen.clear()
             self.tell(at)
             self.show(at)
-            answer = self.screen.ask(self.texts("replay-prompt"))
-            if answer == "q":
-                return
-            at = self.go(at, answer)
+            at = self.ask(at)
 
-    def go(self, at: int, answer: str) -> int:
-        """Find the position that an answer asks for."""
+    def ask(self, at: int) -> int | None:
+        """Ask for the next position to show; None to stop."""
         last = len(self.positions) - 1
-        if answer.isdecimal():
-            return min(int(answer), last)
-        return max(at - 1, 0) if answer == "b" else min(at + 1, last)
+        while True:
+            answer = self.screen.ask(self.texts("replay-prompt")).lower()
+            if answer in ("q", "quit"):
+                return None
+            if answer.isdecimal() and len(answer) < 10:
+                return min(int(answer), last)
+            if answer in ("", "b"):
+                return min(at + 1, last) if answer == "" else max(at - 1, 0)
+            self.screen.say(self.texts("replay-unknown", answer=answer, last=last), "yellow")
 
     def tell(self, at: int) -> None:
         """Tell what happened on the way to a position."""
@@ -68,39 +66,30 @@ class Replay:
         step = self.texts("replay-step", move=at, moves=moves) if at else self.texts("replay-start")
         self.screen.say(step, "bold")
         for event in self.positions[at].journal.events:
-            told = self.sentences(event, max(self.viewer, SPECTATOR))
+            told = self.stage.sentences(event, max(self.viewer, SPECTATOR))
             for sentence in told:
                 self.screen.say("  " + sentence)
             if self.viewer == OPEN:
                 self.tell_secrets(event, told)
 
-    def sentences(self, event: Event, viewer: int) -> list[str]:
-        """Tell an event as a viewer may know it."""
-        version = event.seen_by(viewer)
-        return [] if version is None else self.board.narrate(version, self.names, self.texts)
-
     def tell_secrets(self, event: Event, told: list[str]) -> None:
         """Tell what only single seats know of an event."""
-        for seat, name in enumerate(self.names):
-            for sentence in self.sentences(event, seat):
+        for seat, name in enumerate(self.stage.names):
+            for sentence in self.stage.sentences(event, seat):
                 if sentence not in told:
-                    self.screen.say("  " + self.texts("labelled", label=name, value=sentence))
+                    self.screen.say("  " + self.screen.labelled(name, sentence))
 
     def show(self, at: int) -> None:
-        """Show a position; the open view shows it as every seat in turn."""
+        """Show a position; the open view adds what every seat knows for itself."""
         state = self.positions[at].state
-        viewers = list(range(len(self.names))) if self.viewer == OPEN else [self.viewer]
-        if state.over():
-            viewers = [SPECTATOR]
-        for viewer in viewers:
-            view = state.view(viewer)
-            if viewer != SPECTATOR:
-                self.screen.say(self.texts("replay-as", viewer=self.names[viewer]), "dim")
-            if self.screen.plain:
-                for line in self.board.describe(view, self.names, self.texts):
-                    self.screen.say(line)
-            else:
-                self.screen.show(self.board.draw(view, self.names, self.texts))
+        self.stage.show(state.view(max(self.viewer, SPECTATOR)))
+        if self.viewer != OPEN:
+            return
+        known = self.stage.describe(state.view(SPECTATOR))
+        for seat, name in enumerate(self.stage.names):
+            own = [line for line in self.stage.describe(state.view(seat)) if line not in known]
+            if own:
+                self.screen.say(self.screen.labelled(name, " · ".join(own)))
 
 
 def positions(game: Game, record: Record) -> list[Position]:

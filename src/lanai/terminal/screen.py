@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import NestedCompleter
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
+
+from lanai.texts import Texts
+
+MENU_LINES: Final = 4
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and what can be scrolled back to."""
 
 
 class Screen:
     """A colourful terminal, or plain lines for screen readers, pipes and tests."""
 
-    def __init__(self, *, plain: bool) -> None:
+    def __init__(self, texts: Texts, *, plain: bool) -> None:
         interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.texts = texts
         self.plain = plain or not interactive
         self.console = Console(highlight=False, color_system=None if plain else "auto")
         self.prompt: PromptSession[str] | None = None if self.plain else PromptSession()
@@ -25,28 +33,54 @@ class Screen:
         """Show something drawn with Rich."""
         self.console.print(renderable)
 
-    def say(self, line: str, style: str = "") -> None:
-        """Say one line."""
+    def say(self, line: str, style: str = "", *, whole: bool = False) -> None:
+        """Say one line; a `whole` one is not broken, so that it can be copied."""
         if self.plain:
             print(line, flush=True)
         else:
-            self.console.print(Text(line, style=style))
+            self.console.print(Text(line, style=style), soft_wrap=whole)
 
-    def ask(self, question: str, words: Iterable[str] = ()) -> str:
+    def list_labelled(self, rows: list[tuple[str, str]]) -> None:
+        """List labels with what belongs to them; long lines go on under their beginning."""
+        if self.plain:
+            for label, value in rows:
+                self.say("  " + (self.labelled(label, value) if value else label))
+            return
+        table = Table.grid(padding=(0, 1))
+        for label, value in rows:
+            table.add_row("", Text(self.labelled(label) if value else label, "bold"), value)
+        self.show(table)
+
+    def labelled(self, label: str, value: str = "") -> str:
+        """Put a label before a value as the language does it."""
+        return self.texts("labelled", label=label, value=value)
+
+    def ask(self, question: str, words: Sequence[str] = ()) -> str:
         """Ask for a line; `words` are completed. Raises EOFError at the end of input."""
         if self.prompt is None:
-            print(question + ": ", end="", flush=True)
+            print(self.labelled(question), end="", flush=True)
             line = sys.stdin.readline()
             if not line:
                 raise EOFError
             return line.strip()
-        answer = self.prompt.prompt(f"{question} › ", completer=completer(words))
+        answer = self.prompt.prompt(
+            f"{question} › ",
+            completer=completer(words),
+            reserve_space_for_menu=MENU_LINES if words else 0,
+        )
         return answer.strip()
 
     def clear(self) -> None:
-        """Hide what was shown, when the keyboard goes to another player."""
+        """Begin a new page."""
         if not self.plain:
             self.console.clear()
+
+    def forget(self) -> None:
+        """Hide for good what was shown, when the keyboard goes to another player."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            print(FORGET, end="", flush=True)
+        else:
+            print("\n" * self.console.height, flush=True)
 
 
 def completer(lines: Iterable[str]) -> NestedCompleter:

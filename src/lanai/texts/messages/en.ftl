@@ -66,6 +66,7 @@ bot-count = { $given } bots for { $players } players: name one for all, or one f
 file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-text = “{ $file }” is not a text file.
+file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
 
 ## Playing in the terminal
 
@@ -73,22 +74,41 @@ play-title = { $game } · { $players }
 play-commitment = The deal is fixed. Its commitment: { $commitment }
 play-practice = Practice deal from seed { $seed }: not secret, always the same.
 play-unproven = This game was started elsewhere: the chance from here on cannot be proven.
+play-kept = The game is kept in { $file }
 play-help = Type a move (Tab completes), ? for all legal moves, log, undo, save [FILE] or quit.
+play-help-plain = Type a move, ? for all legal moves, log, undo, save [FILE] or quit.
 play-prompt = { $name }, your move
 play-legal = Legal moves ({ $count }):
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back.
-play-undo-ask = Others have moved since, or something was revealed. Does the table agree to take back { $moves } moves? [y/N]
+play-undo-ask = Others have moved since, or something was revealed. Does the table agree to take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }? [y/N]
 play-undo-refused = Nothing was taken back.
 play-yes = y
 play-saved = Saved to { $file }.
-play-go-on = Your game is kept. Go on with: lanai play { $file }
-play-pass = Pass the keyboard to { $name } and press Enter.
+play-go-on = Your game is kept. Go on with: { $command }
+play-pass = Pass the keyboard to { $name }, who presses Enter
+play-end-turn = Press Enter to end your turn, or type undo
+play-enter = Press Enter
+play-ignored = “{ $line }” was ignored.
 play-which = Which game?
 play-number = A number from 1 to { $count }
-play-winner = { $names } wins with { $points } points.
-play-winners = { $names } share the win with { $points } points.
-play-record = The record: { $file }. Check it with “lanai verify”, see it again with “lanai replay”.
+play-kept-game = Go on: { $game } · { $players } · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } · { $when }
+play-no-file = There is no file “{ $file }”.
+play-file-arranged = “{ $file }” already says who plays and how: --players, --seat, --bot, --option and --seed are for new games.
+play-winner = { $name } wins with { play-points }.
+play-winners = { $names } share the win with { play-points }.
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+play-record = The record: { $file }
+play-record-uses = Check it with “lanai verify”, see it again with “lanai replay”.
 play-interrupted = Stopped.
 play-person = Player
 labelled = { $label }: { $value }
@@ -123,8 +143,8 @@ verify-chance-reproduced = reproduced from its simulation seed
 verify-chance-unproven = unproven (no seed in the record)
 replay-step = Move { $move } of { $moves }
 replay-prompt = Enter: next · b: back · a number: go there · q: quit
+replay-unknown = “{ $answer }” is not possible here: press Enter, or type b, q or a number from 0 to { $last }.
 replay-start = Start
-replay-as = Seen as { $viewer }
 replay-no-seat = There is no seat { $seat }: seats are 0 to { $last }, or “open” or “spectator”.
 
 ## Cards

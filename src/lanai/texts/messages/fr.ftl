@@ -66,6 +66,7 @@ bot-count = { $given } bots pour { $players } joueurs : donnez-en un pour tous, 
 file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-text = « { $file } » n’est pas un fichier texte.
+file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
 
 ## Jouer dans le terminal
 
@@ -73,22 +74,41 @@ play-title = { $game } · { $players }
 play-commitment = La donne est fixée. Son engagement : { $commitment }
 play-practice = Donne d’entraînement de la graine { $seed } : pas secrète, toujours la même.
 play-unproven = Cette partie a commencé ailleurs : le hasard à partir d’ici ne peut pas être prouvé.
+play-kept = La partie est gardée dans { $file }
 play-help = Tapez un coup (Tab complète), ? pour tous les coups permis, log, undo, save [FICHIER] ou quit.
+play-help-plain = Tapez un coup, ? pour tous les coups permis, log, undo, save [FICHIER] ou quit.
 play-prompt = { $name }, à vous
 play-legal = Coups permis ({ $count }) :
 play-undone = Repris.
 play-undo-nothing = Vous n’avez rien à reprendre.
-play-undo-ask = D’autres ont joué depuis, ou quelque chose a été révélé. La table accepte-t-elle de reprendre { $moves } coups ? [o/N]
+play-undo-ask = D’autres ont joué depuis, ou quelque chose a été révélé. La table accepte-t-elle de reprendre { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  } ? [o/N]
 play-undo-refused = Rien n’a été repris.
 play-yes = o
 play-saved = Enregistré dans { $file }.
-play-go-on = Votre partie est gardée. Continuez avec : lanai play { $file }
-play-pass = Passez le clavier à { $name } et appuyez sur Entrée.
+play-go-on = Votre partie est gardée. Continuez avec : { $command }
+play-pass = Passez le clavier à { $name }, qui appuie sur Entrée
+play-end-turn = Appuyez sur Entrée pour finir votre tour, ou tapez undo
+play-enter = Appuyez sur Entrée
+play-ignored = « { $line } » a été ignoré.
 play-which = Quel jeu ?
 play-number = Un nombre de 1 à { $count }
-play-winner = { $names } gagne avec { $points } points.
-play-winners = { $names } se partagent la victoire avec { $points } points.
-play-record = L’enregistrement : { $file }. Vérifiez-le avec « lanai verify », revoyez-le avec « lanai replay ».
+play-kept-game = Continuer : { $game } · { $players } · { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  } · { $when }
+play-no-file = Il n’y a pas de fichier « { $file } ».
+play-file-arranged = « { $file } » dit déjà qui joue et comment : --players, --seat, --bot, --option et --seed sont pour les nouvelles parties.
+play-winner = { $name } gagne avec { play-points }.
+play-winners = { $names } se partagent la victoire avec { play-points }.
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+play-record = L’enregistrement : { $file }
+play-record-uses = Vérifiez-le avec « lanai verify », revoyez-le avec « lanai replay ».
 play-interrupted = Arrêté.
 play-person = Joueur
 labelled = { $label } : { $value }
@@ -123,8 +143,8 @@ verify-chance-reproduced = reproduit depuis la graine de sa simulation
 verify-chance-unproven = non prouvé (pas de graine dans l’enregistrement)
 replay-step = Coup { $move } sur { $moves }
 replay-prompt = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
+replay-unknown = « { $answer } » n’est pas possible ici : appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $last }.
 replay-start = Début
-replay-as = Vu par { $viewer }
 replay-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }, ou « open » ou « spectator ».
 
 ## Cartes

@@ -1,0 +1,40 @@
+"""Boards fit the screen they are drawn on."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from lanai.core.contract import SPECTATOR
+from lanai.games import find
+from lanai.terminal.boards import board_of
+from lanai.terminal.screen import MENU_LINES
+from lanai.texts import LANGUAGES, text_in
+from support.variants import Variant, random_position
+
+PROMPT_LINES = 1
+SIZES = ((80, 24), (60, 30), (110, 42))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+@pytest.mark.parametrize("moves", [0, 3, 23, 999])
+def test_tiki_topple_fits_with_its_prompt(
+    columns: int, rows: int, moves: int, language: str
+) -> None:
+    names = ["Alexandrina", "Greedy 1", "Greedy 2", "Greedy 3"]
+    board, texts = board_of("tiki-topple"), text_in(language)
+    for hand in find("tiki-topple").options[0].choices:
+        for seed in range(5):
+            variant = Variant("tiki-topple", 4, (("hand", hand),))
+            state = random_position(variant, seed, moves)
+            for viewer in (SPECTATOR, 0, 3):
+                console = Console(width=columns, file=StringIO(), color_system=None)
+                with console.capture() as capture:
+                    console.print(board.draw(state.view(viewer), names, texts))
+                lines = capture.get().splitlines()
+                assert len(lines) + PROMPT_LINES + MENU_LINES <= rows
+                assert max(map(len, lines)) <= columns
+                assert "…" not in capture.get()
