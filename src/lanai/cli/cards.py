@@ -88,9 +88,10 @@ def heading(game: str, column: str) -> str:
 
 def cells(game: str, section: CardSection, row: tuple[str, ...]) -> list[str]:
     """Write the cells of a row in words, where there are any for them."""
+    facts = zip(section.columns[:-1], row[:-1], strict=True)
     return [
-        in_words(cell, f"{game}-{column}-{cell}", f"{column}-{cell}")
-        for column, cell in zip(section.columns, row, strict=True)
+        *(in_words(fact, f"{game}-{column}-{fact}", f"{column}-{fact}") for column, fact in facts),
+        T(f"provenance-{row[-1]}"),
     ]
 
 
