@@ -19,6 +19,7 @@ from lanai.core.bits import bit
 from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError
 from lanai.games.moonshine import lines
+from lanai.games.moonshine.board import add_card
 from lanai.games.moonshine.lines import Row
 
 VERSIONS: Final = ("1",)
@@ -49,6 +50,7 @@ MOON_FACE: Final = 5
 FACES: Final = ("", "food", "music", "drink", "joker", "moon")
 SIDES_OF_A_DIE: Final = 6
 DICE: Final = ("w1", "w2", "w3", "b", "o")
+DICE_COUNT: Final = 5
 BLUE_DIE: Final = 3
 ORANGE_DIE: Final = 4
 
@@ -158,7 +160,7 @@ class Cards:
         for faces in self.die_faces:
             for face in faces:
                 self.faces = append(self.faces, FACES.index(face))
-        self.starters: vec[i64] = vec[i64]()
+        self.starters: vec[i64] = vec[i64]([0, 0])
         self.needs: vec[i64] = vec[i64]()
         self.moons: vec[i64] = vec[i64]()
         self.rooms: vec[i64] = vec[i64]()
@@ -178,7 +180,7 @@ class Cards:
 
     def _pack_client(self, number: int, client: Client) -> None:
         if client.start:
-            self.starters = append(self.starters, number)
+            add_card(self.starters, 0, number)
         need: i64 = 0
         for kind, name in enumerate(RESOURCES):
             need += i64(client.cost[name]) << (POWER_BITS * i64(kind))

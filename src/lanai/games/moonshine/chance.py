@@ -38,8 +38,10 @@ from lanai.games.moonshine.board import (
     SEEN,
     SETUP,
     add_card,
+    client_at,
     count_bits,
     count_cards,
+    count_clients,
     drop_card,
     has_card,
     insert_client,
@@ -51,9 +53,9 @@ from lanai.games.moonshine.board import (
     words_of,
 )
 from lanai.games.moonshine.cards import (
-    CLIENTS,
     COLOURS,
     DICE,
+    DICE_COUNT,
     FACES,
     SIDES_OF_A_DIE,
     SLOTS_OF_A_BAR,
@@ -108,7 +110,7 @@ def set_up(state: MoonState, rng: Rng) -> None:
     pool = new_pool(state)
     left = count_cards(pool, 0)
     for seat in range(state.players):
-        for _ in range(offered_to(state, seat, state.first)):
+        for _card in range(offered_to(state, seat, state.first)):
             card = nth_card(pool, 0, rng.below(left))
             drop_card(pool, 0, card)
             left -= 1
@@ -123,22 +125,16 @@ def give_bar(state: MoonState, seat: i64, bar: i64) -> None:
     words[at + BAR] = bar
     words[at + POWER] = cards.bar_power[bar]
     rooms: i64 = 0
-    for spot in range(SPOTS_OF_A_BAR):
+    for spot in range(i64(SPOTS_OF_A_BAR)):
         rooms |= cards.bar_rooms[SPOTS_OF_A_BAR * bar + spot] << (PLACE_BITS * spot)
     words[at + MOONS] = rooms << FIELD_BITS
 
 
 def new_pool(state: MoonState) -> vec[i64]:
     """Give the set of clients from which the set-up deals."""
-    pool = vec[i64]([0, 0])
     if state.regulars:
-        for card in range(CLIENTS):
-            add_card(pool, 0, card)
-    else:
-        starters = state.table.starters
-        for starter in range(len(starters)):
-            add_card(pool, 0, starters[starter])
-    return pool
+        return vec[i64]([low_bits(HALF), low_bits(HALF)])
+    return state.table.starters[:]
 
 
 def deal_client(state: MoonState, seat: i64, card: i64) -> None:
@@ -160,8 +156,8 @@ def fill_deck(state: MoonState) -> None:
         at = words_of(seat)
         words[DECK] &= ~words[at + OFFER]
         words[DECK + 1] &= ~words[at + OFFER + 1]
-        for card in list_clients(words, at):
-            drop_card(words, DECK, card)
+        for rank in range(count_clients(words, at)):
+            drop_card(words, DECK, client_at(words, at, rank))
 
 
 # Dice
@@ -171,7 +167,7 @@ def roll_dice(state: MoonState, rng: Rng) -> None:
     """MS-D1, MS-D2: roll the dice that are to be rolled."""
     faces = state.table.faces
     rolling = state.rolling
-    for die in range(len(DICE)):
+    for die in range(i64(DICE_COUNT)):
         if (rolling >> die) & 1:
             show_face(state, die, faces[SIDES_OF_A_DIE * die + rng.below(SIDES_OF_A_DIE)])
 
@@ -186,26 +182,40 @@ def show_face(state: MoonState, die: i64, face: i64) -> None:
 
 def draw_cards(state: MoonState, rng: Rng) -> None:
     """MS-A2, MS-A4, MS-A7: draw as many cards as the seat has eyes, or what there is."""
-    words = state.now
-    begin_draw(state)
+    words, at = state.now, words_of(state.drawer)
     wanted = eyes_of(state, state.drawer)
-    low = count_bits(words[DECK])
-    high = count_bits(words[DECK + 1])
+    low = words[DECK]
+    high = words[DECK + 1]
+    lows = count_bits(low)
+    left: i64 = lows + count_bits(high)
+    begin_draw(state)
     while state.drawn_count < wanted:
-        if low + high == 0:
-            move_cards(words, PILE, DECK)
-            low = count_bits(words[DECK])
-            high = count_bits(words[DECK + 1])
-            if low + high == 0:
+        if left == 0:
+            low = words[PILE]
+            high = words[PILE + 1]
+            lows = count_bits(low)
+            left = lows + count_bits(high)
+            if left == 0:
                 break
-        number = rng.below(low + high)
-        if number < low:
-            card = nth_bit(words[DECK], number)
-            low -= 1
+            words[PILE] = 0
+            words[PILE + 1] = 0
+        number = rng.below(left)
+        left -= 1
+        if number < lows:
+            card = nth_bit(low, number)
+            low &= ~bit(card)
+            words[at + OFFER] |= bit(card)
+            lows -= 1
         else:
-            card = HALF + nth_bit(words[DECK + 1], number - low)
-            high -= 1
-        take_from_deck(state, card)
+            card = nth_bit(high, number - lows)
+            high &= ~bit(card)
+            words[at + OFFER + 1] |= bit(card)
+            card += HALF
+        note_drawn(state, card)
+    words[DECK] = low
+    words[DECK + 1] = high
+    words[at + SEEN] |= words[at + OFFER]
+    words[at + SEEN + 1] |= words[at + OFFER + 1]
 
 
 def begin_draw(state: MoonState) -> None:
@@ -216,12 +226,8 @@ def begin_draw(state: MoonState) -> None:
     state.drawn_more = 0
 
 
-def take_from_deck(state: MoonState, card: i64) -> None:
-    """Give a card of the deck to the seat that draws."""
-    words, at = state.now, words_of(state.drawer)
-    drop_card(words, DECK, card)
-    add_card(words, at + OFFER, card)
-    add_card(words, at + SEEN, card)
+def note_drawn(state: MoonState, card: i64) -> None:
+    """Remember in which order cards were drawn, for the record."""
     place = state.drawn_count
     if place < DRAWN_A_WORD:
         state.drawn |= card << (DRAWN_BITS * place)
@@ -321,7 +327,7 @@ def place_roll(state: MoonState, value: object) -> None:
 
 def place_draw(state: MoonState, line: Json) -> None:
     """MS-A0, MS-A7: draw the cards that a record says: first from the deck, then from the pile."""
-    words = state.now
+    words, at = state.now, words_of(state.drawer)
     if type(line.get("seat")) is not int or line["seat"] != state.drawer:
         raise _refuse("MS-A0")
     cards = _read_clients(state, line.get("value"), "MS-A7")
@@ -335,7 +341,10 @@ def place_draw(state: MoonState, line: Json) -> None:
     for number, card in enumerate(cards):
         if number == deck:
             move_cards(words, PILE, DECK)
-        take_from_deck(state, card)
+        drop_card(words, DECK, card)
+        add_card(words, at + OFFER, card)
+        add_card(words, at + SEEN, card)
+        note_drawn(state, card)
     state.last = DRAW
     receive_cards(state)
 

@@ -44,7 +44,7 @@ from lanai.games.moonshine.board import (
     task_of,
     words_of,
 )
-from lanai.games.moonshine.cards import CLIENTS, DICE, MOST_CLIENTS
+from lanai.games.moonshine.cards import CLIENTS, DICE_COUNT, MOST_CLIENTS
 from lanai.games.moonshine.resources import can_validate, face_of
 
 if TYPE_CHECKING:
@@ -95,14 +95,19 @@ def task_now(state: MoonState, seat: i64) -> i64:
 def rolled_dice(state: MoonState) -> i64:
     """Give the dice on the active card, one bit each."""
     dice: i64 = 0
-    for die in range(len(DICE) - 1, -1, -1):
-        dice = dice * 2 + (1 if face_of(state.dice, die) else 0)
+    for die in range(i64(DICE_COUNT)):
+        if face_of(state.dice, die):
+            dice |= bit(die)
     return dice
 
 
 def first_of(task: i64) -> i64:
     """Give the first move of a task that concerns places."""
-    return FIRST_MOON if task == PLACE else FIRST_PAY if task == PAY else FIRST_LOSE
+    if task == PLACE:
+        return FIRST_MOON
+    if task == PAY:
+        return FIRST_PAY
+    return FIRST_LOSE
 
 
 def open_places(state: MoonState, seat: i64, task: i64) -> i64:
@@ -272,11 +277,15 @@ def pick_action(state: MoonState, seat: i64, ranks: i64, rng: Rng) -> i64:
     """Draw an action; `ranks` are the clients that can be validated."""
     words, at = state.now, words_of(seat)
     validations = count_bits(ranks)
-    others: i64 = 2 if free_places(words, at) else 1
-    number = rng.below(validations + others)
+    actions: i64 = validations + 1
+    if free_places(words, at):
+        actions += 1
+    number = rng.below(actions)
     if number < validations:
         return FIRST_VALIDATE + client_at(words, at, nth_bit(ranks, number))
-    return DRAW_MOVE if number == validations else TAKE_MOON_MOVE
+    if number == validations:
+        return DRAW_MOVE
+    return TAKE_MOON_MOVE
 
 
 def pick_place(state: MoonState, seat: i64, task: i64, rng: Rng) -> i64:

@@ -14,11 +14,12 @@ from lanai.games.moonshine.cards import (
     BLUE_DIE,
     DICE,
     DISCOUNT,
+    DRINK,
+    FOOD,
     JOKER,
+    MUSIC,
     ORANGE,
     ORANGE_DIE,
-    POWER_BITS,
-    POWER_MASK,
     Cards,
     count_of,
 )
@@ -53,8 +54,8 @@ def available(dice: i64, power: i64) -> i64:
     """MS-A1: white dice, coloured dice one has access to, active bonuses; packed with jokers."""
     faces = FACE_POWER
     total: i64 = power & ALL_RESOURCES
-    for die in range(BLUE_DIE):
-        total += faces[(dice >> (FACE_BITS * die)) & FACE_MASK]
+    for die in range(i64(BLUE_DIE)):
+        total += faces[face_of(dice, die)]
     if count_of(power, BLUE):
         total += faces[face_of(dice, BLUE_DIE)]
     if count_of(power, ORANGE):
@@ -65,25 +66,23 @@ def available(dice: i64, power: i64) -> i64:
 def moon_cost(cards: Cards, card: i64, power: i64) -> i64:
     """MS-A1: the moon cost minus discounts, never below 0."""
     cost: i64 = cards.moons[card] - count_of(power, DISCOUNT)
-    return cost if cost > 0 else 0
+    if cost > 0:
+        return cost
+    return 0
 
 
 def lacking(need: i64, resources: i64, kind: i64) -> i64:
     """Count the resources of one kind that are missing before jokers."""
     lack: i64 = count_of(need, kind) - count_of(resources, kind)
-    return lack if lack > 0 else 0
+    if lack > 0:
+        return lack
+    return 0
 
 
 def is_met(need: i64, resources: i64) -> bool:
     """MS-A1: tell whether resources meet a cost, jokers filling the gaps."""
-    jokers = resources >> (POWER_BITS * JOKER)
-    while need:
-        lack: i64 = (need & POWER_MASK) - (resources & POWER_MASK)
-        if lack > 0:
-            jokers -= lack
-        need >>= POWER_BITS
-        resources >>= POWER_BITS
-    return jokers >= 0
+    gaps = lacking(need, resources, FOOD) + lacking(need, resources, MUSIC)
+    return gaps + lacking(need, resources, DRINK) <= count_of(resources, JOKER)
 
 
 def can_validate(state: MoonState, seat: i64) -> i64:

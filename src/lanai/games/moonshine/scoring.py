@@ -53,10 +53,10 @@ def majority_points(cards: Cards, words: vec[i64], at: i64) -> i64:
     if own != NO_COLOUR:
         tally &= ~(low_bits(COLOUR_BITS) << (COLOUR_BITS * own))
     points: i64 = 0
-    for _ in range(icons):
+    for _icon in range(icons):
         best: i64 = 0
         most: i64 = 0
-        for colour in range(COLOURS):
+        for colour in range(i64(COLOURS)):
             count = (tally >> (COLOUR_BITS * colour)) & COLOUR_MASK
             if count > most:
                 most = count
@@ -69,7 +69,9 @@ def majority_points(cards: Cards, words: vec[i64], at: i64) -> i64:
 def regulars_points(cards: Cards, words: vec[i64], at: i64) -> i64:
     """MS-P3: one point for each validated client of the bar's colour."""
     own = cards.bar_colours[words[at + BAR]]
-    return 0 if own == NO_COLOUR else count_colour(words, at, own)
+    if own == NO_COLOUR:
+        return 0
+    return count_colour(words, at, own)
 
 
 def count_points(cards: Cards, words: vec[i64], at: i64) -> i64:

@@ -177,7 +177,7 @@ def end_step(state: MoonState) -> None:
     if step == ACTING:
         end_action(state)
     elif step == DICE_MOONS:
-        begin_action(state)
+        end_dice_moons(state)
     elif step == LOSING:
         end_losses(state)
     elif step == FIRST_MOONS and state.regulars:
@@ -244,14 +244,19 @@ def begin_dice_moons(state: MoonState) -> None:
         begin_action(state)
 
 
+def end_dice_moons(state: MoonState) -> None:
+    """MS-A7: what was discarded in this step joins the pile at its end."""
+    move_cards(state.now, GONE, PILE)
+    forget_seen(state)
+    begin_action(state)
+
+
 # 3 action
 
 
 def begin_action(state: MoonState) -> None:
     """MS-A0: everybody at the same time; what is shown of the others is how it was before."""
     words = state.now
-    move_cards(words, GONE, PILE)
-    forget_seen(state)
     state.step = ACTING
     state.before = words[:]
     for seat in range(state.players):
@@ -359,7 +364,9 @@ def end_losses(state: MoonState) -> None:
         if state.journal is not None:
             events.tell_over(state)
         return
-    state.active = state.active + 1 if state.active + 1 < state.players else 0
+    state.active += 1
+    if state.active == state.players:
+        state.active = 0
     begin_round(state)
 
 
