@@ -56,6 +56,7 @@ BAR: Final = 11
 
 # Sets of cards
 HALF: Final = 35
+HALVES: Final = 2
 CHUNK: Final = 7
 CHUNK_MASK: Final = 127
 SELECT_ROW: Final = 8
@@ -223,7 +224,20 @@ def nth_card(words: vec[i64], at: i64, number: i64) -> i64:
 
 def list_cards(words: vec[i64], at: i64) -> list[int]:
     """List the cards of the set at `at` in rising order."""
-    return [card for card in range(2 * HALF) if has_card(words, at, card)]
+    cards: list[int] = []
+    for half in range(i64(HALVES)):
+        bits = words[at + half]
+        card: i64 = half * HALF
+        while bits:
+            if bits & CHUNK_MASK == 0:
+                bits >>= CHUNK
+                card += CHUNK
+            else:
+                if bits & 1:
+                    cards.append(int(card))
+                bits >>= 1
+                card += 1
+    return cards
 
 
 # The clients before a seat

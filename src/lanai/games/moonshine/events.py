@@ -223,7 +223,7 @@ def moons_by_place(state: MoonState, words: vec[i64], seat: i64) -> Json:
 def tell_over(state: MoonState) -> None:
     """The game ended (MS-E1)."""
     public: Json = {"scores": state.scores(), "winners": state.winners()}
-    _add(state, Event("over", public))
+    _add(state, Event("over", public, reveals=True))
 
 
 def _names(state: MoonState, cards: list[int]) -> list[str]:

@@ -76,7 +76,7 @@ def why_not(state: MoonState, seat: i64, move: i64) -> Refusal | None:
     if task == IDLE:
         return _why_idle(state, seat)
     if kind_of(move) != task:
-        return Refusal(TASK_RULES[task], "ms-owes-" + TASKS[task])
+        return Refusal(TASK_RULES[task], f"ms-owes-{TASKS[task]}")
     return _why_not_task(state, seat, task, move)
 
 

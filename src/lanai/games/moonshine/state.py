@@ -171,7 +171,12 @@ class MoonState(State):
         invariants.check(self)
 
     def scores(self) -> list[int]:
-        return [int(points_of(self.now, words_of(seat))) for seat in range(self.players)]
+        """List the points that all know of: in a hidden step those from before it."""
+        words = self.before if self.hides() else self.now
+        return [int(points_of(words, words_of(seat))) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
         return steps.winners(self)
+
+    def tally(self) -> dict[str, int]:
+        return {"rounds": int(self.round)}

@@ -29,7 +29,6 @@ from lanai.games.moonshine.board import (
 )
 from lanai.games.moonshine.cards import FACES
 from lanai.games.moonshine.resources import dice_shown
-from lanai.games.moonshine.scoring import points_of
 from lanai.games.moonshine.sheet import sheet
 from lanai.games.moonshine.steps import target
 
@@ -55,7 +54,7 @@ def view(state: MoonState, viewer: int) -> Json:
         "rerolls": int(state.rerolls),
         "deck": int(count_cards(middle, DECK)),
         "pile": [names[card] for card in list_cards(middle, PILE)],
-        "scores": [_score(state, seat, viewer) for seat in range(state.players)],
+        "scores": state.scores(),
         "seats": [],
         "winners": state.winners(),
     }
@@ -69,12 +68,6 @@ def view(state: MoonState, viewer: int) -> Json:
 def is_hidden(state: MoonState, seat: i64, viewer: i64) -> bool:
     """MS-A0, MS-S3: tell whether what a seat does in this step is hidden from a viewer."""
     return seat != viewer and state.hides()
-
-
-def _score(state: MoonState, seat: i64, viewer: i64) -> int:
-    """The points of a seat as far as the viewer knows them."""
-    words = state.before if is_hidden(state, seat, viewer) else state.now
-    return int(points_of(words, words_of(seat)))
 
 
 def _seat(state: MoonState, seat: i64, viewer: i64) -> Json:
