@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 
 import pytest
 
@@ -12,7 +14,7 @@ from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.games.moonshine import board, chance, moons, scoring, steps
-from lanai.games.moonshine.cards import DICE, FACES
+from lanai.games.moonshine.cards import DICE, FACES, Cards, load, read
 from lanai.games.moonshine.events import moons_by_place
 from lanai.games.moonshine.state import MoonState
 
@@ -44,10 +46,10 @@ def begin_regulars(clients: list[list[str]], first: int = 0) -> MoonState:
     return state
 
 
-def new(players: int, regulars: bool = False) -> MoonState:
-    state = find("moonshine").new(players, {"regulars": regulars})
-    assert isinstance(state, MoonState)
-    return state
+def new(players: int, regulars: bool = False, table: Cards | None = None) -> MoonState:
+    """Make a game before its set-up, perhaps with a card table of one's own."""
+    cards = load("1") if table is None else table
+    return MoonState(find("moonshine"), players, cards, int(regulars), board.new_words(players))
 
 
 def setup_line(players: int, first: int, clients: list[list[str]]) -> Json:
@@ -55,13 +57,11 @@ def setup_line(players: int, first: int, clients: list[list[str]]) -> Json:
     return {"chance": "setup", "value": value}
 
 
-def lay_out(
-    *places: Place, regulars: bool = False, active: int = 0, pile: Sequence[str] = ()
-) -> MoonState:
+def lay_out(*places: Place, regulars: bool = False, table: Cards | None = None) -> MoonState:
     """Lay a position out at the start of a round; seats have their bars by colour."""
-    state = new(len(places), regulars)
+    state = new(len(places), regulars, table)
     numbers = state.table.numbers
-    state.first = state.active = active
+    state.first = state.active = 0
     words = state.now
     for seat, place in enumerate(places):
         at = board.words_of(seat)
@@ -78,9 +78,6 @@ def lay_out(
         for spot, count in place.moons.items():
             for _ in range(count):
                 put(state, seat, spot)
-    for name in pile:
-        board.drop_card(words, board.DECK, numbers[name])
-        board.add_card(words, board.PILE, numbers[name])
     steps.begin_round(state)
     if max(state.scores()) < steps.target(state):
         state.check()
@@ -94,10 +91,13 @@ def put(state: MoonState, seat: int, spot: str) -> None:
 
 
 def act(
-    *places: Place, dice: str = "food food food", regulars: bool = False, pile: Sequence[str] = ()
+    *places: Place,
+    dice: str = "food food food",
+    regulars: bool = False,
+    table: Cards | None = None,
 ) -> MoonState:
     """Lay a position out in the action step with these faces: w1 w2 w3, then b, then o (or -)."""
-    state = lay_out(*places, regulars=regulars, pile=pile)
+    state = lay_out(*places, regulars=regulars, table=table)
     roll(state, dice)
     while state.step == board.ROLLING:
         say(state, 0, "keep")
@@ -183,3 +183,14 @@ def idle(state: MoonState, *seats: int) -> None:
         say(state, seat, "draw")
         state.settle(rng)
         say(state, seat, "replace none")
+
+
+def tuned(spots: Mapping[str, str]) -> Cards:
+    """Read the card table with other bonuses on the spots of some clients."""
+    text = files("lanai.games.moonshine").joinpath("cards", "1.toml").read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    for at, line in enumerate(lines):
+        for client, bonus in spots.items():
+            if f'id = "{client}"' in line:
+                lines[at] = re.sub(r'(spot = \{ moons = \d, bonus = )"\w+"', rf'\1"{bonus}"', line)
+    return read("test", "".join(lines))

@@ -240,6 +240,8 @@ def begin_dice_moons(state: MoonState) -> None:
                     events.tell_dice_moons(state, seat, gained)
                 if free_places(words, at):
                     set_on(state, seat, PLACE, gained)
+                elif state.journal is not None:
+                    events.tell_no_room(state, seat, gained)
     if state.waiting == 0:
         begin_action(state)
 
