@@ -15,9 +15,10 @@ from lanai.games import find
 from lanai.games.moonshine.state import MoonState
 
 CHECKED = 1000
-HEAD = (
-    "| players | variant | games | moves | rounds | 10 % | 50 % | 90 % | winner | last | shared |"
-)
+COLUMNS = (
+    "players", "variant", "games", "moves", "rounds", "10 %", "50 %", "90 %",
+    "winner", "last", "shared",
+)  # fmt: skip
 
 
 def play_checked(state: MoonState, rng: FastRng) -> int:
@@ -74,8 +75,8 @@ def main() -> None:
     """Play and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 7
-    print(HEAD)
-    print("|" + "---|" * (HEAD.count("|") - 1))
+    print("| " + " | ".join(COLUMNS) + " |")
+    print("|" + "---|" * len(COLUMNS))
     kinds = [(players, regulars) for regulars in (False, True) for players in (2, 3, 4, 5)]
     for players, regulars in kinds:
         print(soak(players, regulars, games // len(kinds), seed), flush=True)

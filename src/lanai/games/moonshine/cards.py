@@ -71,6 +71,9 @@ EYES_OF_A_BAR: Final = 3
 SLOTS_OF_A_BAR: Final = 2
 REROLLS_OF_A_BAR: Final = 1
 
+NONE: Final = "–"
+"""What people read where a card has nothing."""
+
 MOST_CLIENTS: Final = 7
 """How many clients a seat has room for in the packed state."""
 MOST_DRAWN: Final = 16
@@ -214,14 +217,14 @@ class Cards:
         ]
         bars = [
             (bar.name, bar.side, str(bar.eyes), str(bar.slots), str(bar.rerolls),
-             *(str(spot) for spot in bar.spots), bar.scores, bar.provenance)
+             *(str(spot) for spot in bar.spots), bar.scores or NONE, bar.provenance)
             for bar in self.bars
         ]  # fmt: skip
         clients = [
-            (client.name, client.colour, "start" if client.start else "",
+            (client.name, client.colour, "yes" if client.start else NONE,
              *(str(count) for count in client.cost.values()),
              f"bolt {client.bolt}" if client.spot is None else str(client.spot),
-             str(client.points), client.bonus, client.provenance)
+             str(client.points), client.bonus or NONE, client.provenance)
             for client in self.clients
         ]  # fmt: skip
         return [

@@ -1,4 +1,7 @@
-"""Resources: what a seat has available, what a client costs it, and what is missing (MS-A1)."""
+"""Resources: what a seat has available, what a client costs it, and what is missing (MS-A1).
+
+MS-C2: nobody ever holds resources. They are counted from dice and bonuses when they are needed.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,10 @@ def dice_for(power: i64) -> i64:
 
 
 def available(dice: i64, power: i64) -> i64:
-    """MS-A1: white dice, coloured dice one has access to, active bonuses; packed with jokers."""
+    """MS-A1: white dice, coloured dice one has access to, active bonuses; packed with jokers.
+
+    MS-L2: access counts as it is now, also when a moon of these dice has won it.
+    """
     faces = FACE_POWER
     total: i64 = power & ALL_RESOURCES
     for die in range(i64(BLUE_DIE)):

@@ -144,7 +144,10 @@ def begin_instants(state: MoonState) -> None:
 
 
 def go_on(state: MoonState, seat: i64) -> None:
-    """Let a seat place what it has gained, then refill (MS-A2), then be done with the step."""
+    """Let a seat place what it has gained, then refill (MS-A2), then be done with the step.
+
+    MS-A6: with more clients than slots nothing happens.
+    """
     words, at = state.now, words_of(seat)
     owed = owed_by(words, at)
     if owed:
