@@ -13,6 +13,7 @@ from lanai.games.moonshine.state import MoonState
 from support.moonshine import (
     Place,
     act,
+    begin,
     clients,
     drawn,
     idle,
@@ -63,7 +64,7 @@ def test_MS_A0_nobody_sees_what_the_others_do_until_all_are_done() -> None:
     told = [event for event in state.journal.seen_by(1) if event["event"] == "acted"]
     assert told[0] == {
         "event": "acted", "seat": 0, "action": "validate", "validated": "c03",
-        "drew": ["c20", "c21", "c22"], "took": ["c20"], "discarded": [], "moons": {},
+        "drew": ["c20", "c21", "c22"], "took": ["c20"], "replaced": [], "moons": {},
         "moons_before": 0, "points": 0,
     }  # fmt: skip
     assert told[1]["action"] == "take-moon"
@@ -402,3 +403,15 @@ def test_MS_A7_an_empty_draw_ends_a_refill() -> None:
     drawn(state, 0)
     assert clients(state, 0) == ["c17"]
     assert state.to_act() == [1]
+
+
+def test_MS_A0_an_eager_player_validates_whatever_can_be_validated() -> None:
+    rng = FastRng(8)
+    state = act(Place(["c01", "c03"], moons={"bar.1": 1}), Place(), dice="food food music")
+    picked = {state.text(0, state.pick_eager(0, rng)) for _ in range(50)}
+    assert picked == {"validate c01", "validate c03"}
+    assert {state.text(1, state.pick_eager(1, rng)) for _ in range(50)} == {"take-moon", "draw"}
+    game = begin(4)
+    moves = game.playout_eager(rng)
+    assert game.over()
+    assert moves > 50

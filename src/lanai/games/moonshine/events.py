@@ -199,7 +199,7 @@ def _action(state: MoonState, seat: i64) -> Json:
         "validated": None if done < 0 else state.table.names[done],
         "drew": _names(state, list_cards(words, at + SEEN)),
         "took": _names(state, [card for card in now if card not in was]),
-        "discarded": _names(state, [card for card in was if card not in now and card != done]),
+        "replaced": _names(state, [card for card in was if card not in now and card != done]),
         "moons": moons_by_place(state, words, seat),
         "moons_before": int(count_moons(state.before, at)),
         "points": int(scoring.points_of(words, at)),

@@ -92,6 +92,9 @@ def play(state: MoonState, seat: i64, move: i64) -> None:
         keep_clients(state, seat, move - FIRST_KEEP)
 
 
+# Set-up
+
+
 def keep_clients(state: MoonState, seat: i64, pair: i64) -> None:
     """MS-S3: each keeps as many of the offered clients as they have slots."""
     words, at = state.now, words_of(seat)
@@ -106,6 +109,9 @@ def keep_clients(state: MoonState, seat: i64, pair: i64) -> None:
     finish(state, seat)
 
 
+# Moons
+
+
 def place_moon(state: MoonState, seat: i64, number: i64) -> None:
     """MS-M1: a gained moon is placed at once on a free place; it never moves afterwards."""
     words, at = state.now, words_of(seat)
@@ -114,6 +120,9 @@ def place_moon(state: MoonState, seat: i64, number: i64) -> None:
     if state.journal is not None:
         events.tell_place(state, seat, "moon", number)
     go_on(state, seat)
+
+
+# A round: 1 dice
 
 
 def reroll_dice(state: MoonState, seat: i64, move: i64) -> None:
@@ -129,6 +138,9 @@ def reroll_dice(state: MoonState, seat: i64, move: i64) -> None:
         state.rerolls -= 1
         state.rolling = move
         state.due = ROLL
+
+
+# 3 action
 
 
 def choose_action(state: MoonState, seat: i64, move: i64) -> None:
@@ -228,6 +240,9 @@ def take_client(state: MoonState, seat: i64, card: i64) -> None:
     insert_client(words, at, card, state.table.rooms[card])
     move_cards(words, at + OFFER, GONE)
     strike_bolt(state, seat, card)
+
+
+# Losses at the end of the action
 
 
 def lose_moon(state: MoonState, seat: i64, number: i64) -> None:
