@@ -86,8 +86,8 @@ POINT: Final = 100
 WON: Final = 1000
 MOON: Final = 25
 STRIKE: Final = 20
-# What a permanent bonus is worth when the game begins: food, music, drink, joker; reroll, eye, slot,
-# blue, orange, discount. Majority icons count as the points they bring.
+# What a permanent bonus is worth when the game begins: food, music, drink, joker, reroll, eye,
+# slot, blue, orange, discount. Majority icons count as the points they bring.
 BONUS: Final = vec[i64]([110, 130, 150, 210, 30, 30, 80, 130, 150, 120])
 SPOT: Final = 350  # what a covered spot is worth beside a permanent bonus
 HALF_SPOT: Final = 150  # and one with its first moon

@@ -21,6 +21,7 @@ from lanai.games.moonshine.board import (
     DUTY,
     FIRST_CLIENT,
     OFFER,
+    POWER,
     SEEN,
     count_clients,
     count_moons,
@@ -32,7 +33,7 @@ from lanai.games.moonshine.board import (
     rank_of,
     words_of,
 )
-from lanai.games.moonshine.cards import DICE, FACES
+from lanai.games.moonshine.cards import DICE, FACES, REROLL, count_of
 from lanai.games.moonshine.choices import place_words
 from lanai.games.moonshine.resources import face_of
 
@@ -107,11 +108,13 @@ def tell_rolled(state: MoonState) -> None:
             dice[name] = FACES[face_of(state.dice, die)]
         if (state.rolling >> die) & 1:
             rolled.append(name)
+    power = state.now[words_of(state.active) + POWER]
     public: Json = {
         "round": int(state.round),
         "rolled": rolled,
         "dice": dice,
         "rerolls": int(state.rerolls),
+        "again": bool(state.rerolls < count_of(power, REROLL)),
     }
     _tell(state, state.active, "rolled", public)
 

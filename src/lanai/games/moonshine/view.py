@@ -42,6 +42,7 @@ def view(state: MoonState, viewer: int) -> Json:
     names = state.table.names
     shown: Json = {
         "game": "moonshine",
+        "table": state.table.version,
         "regulars": bool(state.regulars),
         "target": int(target(state)),
         "round": int(state.round),

@@ -26,6 +26,8 @@ moonshine-bonus-orange = orange die
 moonshine-bonus-discount = discount
 moonshine-bonus-majority = majority
 moonshine-face-moon = moon
+moonshine-bolt-gain = ↯ gain 2 moons
+moonshine-bolt-strike = ↯ gain 1 moon, others lose 1
 
 moonshine-colour-green = green
 moonshine-colour-pink = pink
@@ -112,6 +114,7 @@ ms-cards-room = Card table { $version } has { $count } icons “{ $bonus }”; t
 
 ms-event-setup = { $first } is the first active player.
 ms-event-setup-seat = { $seat } runs the { $bar } bar with { $clients }.
+ms-event-setup-offered = { $seat } runs the { $bar } bar and chooses among { $count } clients.
 ms-event-offer = You may keep two of { $clients }.
 ms-event-kept = { $seat } keeps { $clients }.
 ms-event-moon = { $seat } places a moon on { $place }.
@@ -123,7 +126,7 @@ ms-event-no-room = { $seat } has no free place for { $moons ->
   }.
 ms-event-ready = { $seat } is ready.
 ms-event-rolled = Round { $round }: { $seat } rolls { $dice }.
-ms-event-rerolled = { $seat } rerolls { $rolled }: { $dice }.
+ms-event-rerolled = { $seat } rerolls: { $dice }.
 ms-event-stopped = { $seat } keeps the dice.
 ms-event-dice-moons = The dice give { $seat } { $moons ->
     [one] a moon
@@ -152,6 +155,81 @@ ms-event-acted-validate = { $seat } validated { $client } and has { $points ->
   }.
 ms-event-acted-take-moon = { $seat } took a moon.
 ms-event-acted-draw = { $seat } drew { $drew }.
-ms-event-acted-took = { $seat } now has { $took } in front.
-ms-event-acted-moons = Moons of { $seat }: { $moons }.
+ms-event-acted-took = New in front: { $took }.
+ms-event-acted-replaced = { $new } replaces { $old }.
+ms-event-acted-moons = Moons now: { $moons }.
 ms-event-over = The game is over.
+
+ms-title = Round { $round } · { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
+ms-title-setup = { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
+ms-dice-of = Dice of { $seat }
+ms-rerolls-left = rerolls left: { $rerolls }
+ms-your-bar = Your bar
+ms-available = Available to you
+ms-from = from { $sources }
+ms-in-front = In front
+ms-offered = Offered
+ms-drawn = Drawn
+ms-cost = Cost
+ms-top = On top
+ms-validated-worth = Once validated
+ms-now = Now
+ms-can-validate = ✓ validate: { $moons ->
+    [0] no moon
+    [one] pay 1 moon
+   *[other] pay { $moons } moons
+  }, then { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ms-lacks = lacks { $lacks }
+ms-less-jokers = { $jokers ->
+    [one] 1 joker helps
+   *[other] { $jokers } jokers help
+  }
+ms-lacks-moons = { $moons ->
+    [one] 1 moon missing
+   *[other] { $moons } moons missing
+  }
+ms-player = Player
+ms-points = Points
+ms-parts = How
+ms-bar-and-clients = Bar and clients
+ms-validated = Validated
+ms-printed = printed { $points }
+ms-majority = majority { $colour } { $points }
+ms-bar-points = bar { $colour } { $points }
+ms-point-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ms-moon-count = { $moons ->
+    [one] 1 moon
+   *[other] { $moons } moons
+  }
+ms-is-ready = ready
+ms-is-busy = still to act
+ms-waiting = Waiting for { $names }.
+ms-reconstructed = The clients are reconstructed: the rulebook does not print their values (lanai cards moonshine).
+
+ms-do-reroll = Reroll any dice, as in “reroll w1 w3”, or “keep” them.{ $rerolls ->
+    [one] {" "}One reroll is left.
+   *[other] {" "}{ $rerolls } rerolls are left.
+  }
+ms-do-moon = Place { $moons ->
+    [one] a moon
+   *[other] { $moons } moons, one by one
+  }: “moon bar.1”, or on a client with a free place.
+ms-do-action = You cannot validate a client now: “take-moon”, or “draw” to look for a better client.
+ms-do-action-validate = One action: “{ $moves }”, “take-moon” or “draw”.
+ms-do-pay = Pay { $moons ->
+    [one] a moon
+   *[other] { $moons } moons, one by one,
+  } for { $client }, as in “pay bar.1”. Moons left on { $client } are lost.
+ms-do-pick = Pick one of { $clients }, as in “pick c31”.
+ms-do-replace = Replace a client by one of { $clients }, as in “replace c17 c31” (old, new), or “replace none”.
+ms-do-lose = You lose { $moons ->
+    [one] a moon
+   *[other] { $moons } moons, one by one
+  }: choose it, as in “lose bar.1”.
+ms-do-keep = Keep two of { $clients }, as in “keep c03 c41”.

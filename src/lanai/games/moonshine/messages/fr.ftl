@@ -26,6 +26,8 @@ moonshine-bonus-orange = dé orange
 moonshine-bonus-discount = réduction
 moonshine-bonus-majority = majorité
 moonshine-face-moon = lune
+moonshine-bolt-gain = ↯ 2 lunes
+moonshine-bolt-strike = ↯ 1 lune, les autres en perdent 1
 
 moonshine-colour-green = vert
 moonshine-colour-pink = rose
@@ -112,6 +114,7 @@ ms-cards-room = La table de cartes { $version } a { $count } icônes « { $bonus
 
 ms-event-setup = { $first } est le premier joueur actif.
 ms-event-setup-seat = { $seat } tient le bar { $bar } avec { $clients }.
+ms-event-setup-offered = { $seat } tient le bar { $bar } et choisit parmi { $count } clients.
 ms-event-offer = Vous pouvez garder deux clients parmi { $clients }.
 ms-event-kept = { $seat } garde { $clients }.
 ms-event-moon = { $seat } place une lune sur { $place }.
@@ -123,7 +126,7 @@ ms-event-no-room = { $seat } n’a pas de place libre pour { $moons ->
   }.
 ms-event-ready = { $seat } a fini.
 ms-event-rolled = Tour { $round } : { $seat } lance { $dice }.
-ms-event-rerolled = { $seat } relance { $rolled } : { $dice }.
+ms-event-rerolled = { $seat } relance : { $dice }.
 ms-event-stopped = { $seat } garde les dés.
 ms-event-dice-moons = Les dés donnent à { $seat } { $moons ->
     [one] une lune
@@ -152,6 +155,81 @@ ms-event-acted-validate = { $seat } a validé { $client } et a { $points ->
   }.
 ms-event-acted-take-moon = { $seat } a pris une lune.
 ms-event-acted-draw = { $seat } a pioché { $drew }.
-ms-event-acted-took = { $seat } a maintenant { $took } devant soi.
-ms-event-acted-moons = Lunes de { $seat } : { $moons }.
+ms-event-acted-took = Nouveau client : { $took }.
+ms-event-acted-replaced = { $new } remplace { $old }.
+ms-event-acted-moons = Lunes : { $moons }.
 ms-event-over = La partie est terminée.
+
+ms-title = Tour { $round } · { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
+ms-title-setup = { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
+ms-dice-of = Dés de { $seat }
+ms-rerolls-left = relances restantes : { $rerolls }
+ms-your-bar = Votre bar
+ms-available = Disponible pour vous
+ms-from = de { $sources }
+ms-in-front = Devant soi
+ms-offered = Proposés
+ms-drawn = Piochés
+ms-cost = Coût
+ms-top = En haut
+ms-validated-worth = Une fois validé
+ms-now = Maintenant
+ms-can-validate = ✓ valider : { $moons ->
+    [0] aucune lune
+    [one] { $moons } lune à payer
+   *[other] { $moons } lunes à payer
+  }, puis { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ms-lacks = manque { $lacks }
+ms-less-jokers = { $jokers ->
+    [one] { $jokers } joker aide
+   *[other] { $jokers } jokers aident
+  }
+ms-lacks-moons = { $moons ->
+    [one] { $moons } lune manque
+   *[other] { $moons } lunes manquent
+  }
+ms-player = Joueur
+ms-points = Points
+ms-parts = Détail
+ms-bar-and-clients = Bar et clients
+ms-validated = Validés
+ms-printed = imprimés { $points }
+ms-majority = majorité { $colour } { $points }
+ms-bar-points = bar { $colour } { $points }
+ms-point-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ms-moon-count = { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+  }
+ms-is-ready = prêt
+ms-is-busy = doit encore agir
+ms-waiting = On attend { $names }.
+ms-reconstructed = Les clients sont reconstitués : la règle n’imprime pas leurs valeurs (lanai cards moonshine).
+
+ms-do-reroll = Relancez des dés, comme « reroll w1 w3 », ou gardez-les : « keep ».{ $rerolls ->
+    [one] {" "}Il reste une relance.
+   *[other] {" "}Il reste { $rerolls } relances.
+  }
+ms-do-moon = Placez { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes, une à une
+  } : « moon bar.1 », ou sur un client qui a une place libre.
+ms-do-action = Aucun client ne peut être validé : « take-moon », ou « draw » pour chercher un meilleur client.
+ms-do-action-validate = Une action : « { $moves } », « take-moon » ou « draw ».
+ms-do-pay = Payez { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes, une à une,
+  } pour { $client }, comme « pay bar.1 ». Les lunes restées sur { $client } sont perdues.
+ms-do-pick = Choisissez un client parmi { $clients }, comme « pick c31 ».
+ms-do-replace = Remplacez un client par un de { $clients }, comme « replace c17 c31 » (ancien, nouveau), ou « replace none ».
+ms-do-lose = Vous perdez { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes, une à une
+  } : choisissez, comme « lose bar.1 ».
+ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep c03 c41 ».
