@@ -84,13 +84,13 @@ from lanai.games.moonshine.steps import target
 SURE: Final = 1000
 POINT: Final = 100
 WON: Final = 1000
-MOON: Final = 25
-STRIKE: Final = 20
+MOON: Final = 40
+STRIKE: Final = 40
 # What a permanent bonus is worth when the game begins: food, music, drink, joker, reroll, eye,
 # slot, blue, orange, discount. Majority icons count as the points they bring.
-BONUS: Final = vec[i64]([110, 130, 150, 210, 30, 30, 80, 130, 150, 120])
-SPOT: Final = 350  # what a covered spot is worth beside a permanent bonus
-HALF_SPOT: Final = 150  # and one with its first moon
+BONUS: Final = vec[i64]([70, 80, 90, 130, 40, 40, 40, 80, 90, 70])
+SPOT: Final = 250  # what a covered spot is worth beside a permanent bonus
+HALF_SPOT: Final = 100  # and one with its first moon
 PATIENCE: Final = 850  # what a client is worth that is validated one round later
 
 

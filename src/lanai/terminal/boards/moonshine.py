@@ -22,7 +22,7 @@ PAINT: Final = {
 DIE_PAINT: Final = {"w": "#f5e6c8", "b": "#6aa5e8", "o": "#ee9440"}
 GLYPHS: Final = {
     "food": "♨", "music": "♪", "drink": "Y", "joker": "◆", "moon": "☾", "reroll": "↻", "eye": "◉",
-    "slot": "▣", "blue": "■", "orange": "■", "discount": "☾−", "majority": "≡",
+    "slot": "▣", "blue": "b■", "orange": "o■", "discount": "☾−", "majority": "≡",
 }  # fmt: skip
 GOLD: Final = "#d9a441"
 NIGHT: Final = "#4a5fae"
@@ -125,8 +125,11 @@ def _client(table: Cards, name: str) -> Client:
 
 def _sign(bonus: str, texts: Texts) -> Text:
     """Draw a bonus: its sign and its name."""
-    paint = DIE_PAINT[bonus[0]] if bonus in ("blue", "orange") else ""
-    return Text.assemble((GLYPHS[bonus], paint), f" {_bonus(bonus, texts)}")
+    return Text.assemble((GLYPHS[bonus], _die_paint(bonus)), f" {_bonus(bonus, texts)}")
+
+
+def _die_paint(bonus: str) -> str:
+    return DIE_PAINT[bonus[0]] if bonus in ("blue", "orange") else ""
 
 
 def _colour(colour: str, texts: Texts) -> Text:
@@ -206,9 +209,9 @@ def _own(view: View, texts: Texts) -> list[RenderableType]:
     """Draw the own bar, what is available, and the clients in front with what they lack."""
     seat = view["seats"][view["you"]["seat"]]
     table = load(view["table"])
-    shown: list[RenderableType] = [_bar(seat, texts), _available(seat, texts), ""]
+    shown: list[RenderableType] = [_bar(seat, texts), _available(seat, texts)]
     if seat["clients"]:
-        shown.append(_clients(seat, table, texts))
+        shown += ["", _clients(seat, table, texts)]
     if seat["offer"]:
         shown += ["", _offer(view, seat["offer"], table, texts)]
     return shown
@@ -219,8 +222,10 @@ def _bar(seat: View, texts: Texts) -> Flow:
     pieces = [label]
     for spot in seat["spots"]:
         pieces.append(Text.assemble(f"{spot['place']} ", _spot(spot, spot["bonus"], texts)))
-    pieces += _bonuses(seat, texts)
-    return Flow(pieces)
+    if seat["points"]["bar"]:
+        colour = texts(f"moonshine-colour-{seat['bar']}")
+        pieces.append(Text(texts("ms-scores-colour", colour=colour), style=GOLD))
+    return Flow([*pieces, *_bonuses(seat, texts)])
 
 
 def _bonuses(seat: View, texts: Texts) -> list[Text]:
@@ -306,7 +311,7 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=GOLD)
     grid.add_column("  " + texts("ms-player"), no_wrap=True, max_width=18)
     grid.add_column(texts("ms-points"), justify="right")
-    for column in ("ms-parts", "ms-bar-and-clients", "ms-validated"):
+    for column in ("ms-parts", "ms-bar-and-clients", "ms-engine", "ms-validated"):
         grid.add_column(texts(column))
     own = view["you"]["seat"] if "you" in view else None
     for seat in view["seats"]:
@@ -316,7 +321,8 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
             Text(_light(view, number) + names[number], style="bold" if leads else ""),
             Text(str(seat["points"]["total"]), style=f"bold {GOLD}"),
             Text(_parts(seat["points"], texts), style="dim"),
-            Flow(_in_front(seat, texts)),
+            Flow(_in_front(seat)),
+            Flow(_engine(seat)),
             Flow(_validated(view, seat, texts)),
         )
     return grid
@@ -340,19 +346,31 @@ def _parts(points: View, texts: Texts) -> str:
     if points["bar"]:
         colour = texts(f"moonshine-colour-{points['bar']['colour']}")
         parts.append(texts("ms-bar-points", colour=colour, points=points["bar"]["points"]))
-    return " + ".join(parts) if len(parts) > 1 or points["printed"] else ""
+    return " + ".join(parts) if points["total"] else ""
 
 
-def _in_front(seat: View, texts: Texts) -> list[Text]:
+def _in_front(seat: View) -> list[Text]:
     """Draw where the moons of a seat lie: its spots and the clients in front."""
     pieces = [
-        Text.assemble((_places(spot["moons"], spot["places"]), GOLD), f" {GLYPHS[spot['bonus']]}")
+        Text.assemble(
+            (_places(spot["moons"], spot["places"]) + " ", GOLD),
+            (GLYPHS[spot["bonus"]], _die_paint(spot["bonus"])),
+        )
         for spot in seat["spots"]
     ]
     for shown in seat["clients"]:
         places = _places(shown["moons"], shown["places"])
         pieces.append(Text.assemble(shown["client"], (f" {places}" if places else "", GOLD)))
     return pieces
+
+
+def _engine(seat: View) -> list[Text]:
+    """Draw the active bonuses beyond what every bar prints."""
+    return [
+        Text.assemble((GLYPHS[kind], _die_paint(kind)), str(count))
+        for kind, count in seat["bonuses"].items()
+        if count and kind not in ("eye", "slot", "reroll")
+    ]
 
 
 def _by_colour(view: View, seat: View) -> dict[str, list[str]]:
@@ -389,12 +407,26 @@ def _to_do(view: View, names: list[str], texts: Texts) -> str:
         return _to_act(view, texts)
     if task == "reroll":
         return texts("ms-do-reroll", rerolls=view["rerolls"])
-    if task == "pay":
-        return texts("ms-do-pay", moons=own["owed"], client=own["validating"])
+    seat = view["seats"][own["seat"]]
+    args: dict[str, object] = {"moons": own["owed"], "place": _example_place(seat, task)}
     if task in ("moon", "lose"):
-        return texts(f"ms-do-{task}", moons=own["owed"])
-    offer = view["seats"][own["seat"]]["offer"]
-    return texts(f"ms-do-{task}", clients=", ".join(offer))
+        return texts(f"ms-do-{task}", **args)
+    if task == "pay":
+        return texts("ms-do-pay", client=own["validating"], **args)
+    offer = seat["offer"]
+    args = {"clients": ", ".join(offer), "new": offer[-1] if offer else "c31"}
+    if task == "pick":
+        return texts("ms-do-pick", **args)
+    old = offer[0] if task == "keep" else seat["clients"][0]["client"]
+    return texts(f"ms-do-{task}", old=old, **args)
+
+
+def _example_place(seat: View, task: str) -> str:
+    """Find a place that can be named in an example."""
+    for shown in [*seat["spots"], *seat["clients"]]:
+        if shown["moons"] < shown["places"] if task == "moon" else shown["moons"]:
+            return str(shown.get("place") or shown["client"])
+    return "bar.1"
 
 
 def _to_act(view: View, texts: Texts) -> str:

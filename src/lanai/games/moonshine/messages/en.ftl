@@ -17,7 +17,7 @@ moonshine-cards-clients = Clients
 moonshine-bonus-food = food
 moonshine-bonus-music = music
 moonshine-bonus-drink = drink
-moonshine-bonus-joker = any resource
+moonshine-bonus-joker = joker
 moonshine-bonus-reroll = reroll
 moonshine-bonus-eye = eye
 moonshine-bonus-slot = slot
@@ -196,6 +196,8 @@ ms-points = Points
 ms-parts = How
 ms-bar-and-clients = Bar and clients
 ms-validated = Validated
+ms-scores-colour = ★1 for each { $colour } client
+ms-engine = Bonuses
 ms-printed = printed { $points }
 ms-majority = majority { $colour } { $points }
 ms-bar-points = bar { $colour } { $points }
@@ -219,17 +221,17 @@ ms-do-reroll = Reroll any dice, as in “reroll w1 w3”, or “keep” them.{ $
 ms-do-moon = Place { $moons ->
     [one] a moon
    *[other] { $moons } moons, one by one
-  }: “moon bar.1”, or on a client with a free place.
+  }, as in “moon { $place }”: on your bar or on a client with a free place.
 ms-do-action = You cannot validate a client now: “take-moon”, or “draw” to look for a better client.
-ms-do-action-validate = One action: “{ $moves }”, “take-moon” or “draw”.
+ms-do-action-validate = One action: { $moves }, take-moon or draw.
 ms-do-pay = Pay { $moons ->
     [one] a moon
    *[other] { $moons } moons, one by one,
-  } for { $client }, as in “pay bar.1”. Moons left on { $client } are lost.
-ms-do-pick = Pick one of { $clients }, as in “pick c31”.
-ms-do-replace = Replace a client by one of { $clients }, as in “replace c17 c31” (old, new), or “replace none”.
+  } for { $client }, as in “pay { $place }”. Moons left on { $client } are lost.
+ms-do-pick = Pick one of { $clients }, as in “pick { $new }”.
+ms-do-replace = Replace a client by one of { $clients }, as in “replace { $old } { $new }” (old, new), or “replace none”.
 ms-do-lose = You lose { $moons ->
     [one] a moon
    *[other] { $moons } moons, one by one
-  }: choose it, as in “lose bar.1”.
-ms-do-keep = Keep two of { $clients }, as in “keep c03 c41”.
+  }: choose it, as in “lose { $place }”.
+ms-do-keep = Keep two of { $clients }, as in “keep { $old } { $new }”.

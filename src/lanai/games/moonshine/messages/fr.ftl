@@ -17,7 +17,7 @@ moonshine-cards-clients = Clients
 moonshine-bonus-food = nourriture
 moonshine-bonus-music = musique
 moonshine-bonus-drink = boisson
-moonshine-bonus-joker = ressource au choix
+moonshine-bonus-joker = joker
 moonshine-bonus-reroll = relance
 moonshine-bonus-eye = œil
 moonshine-bonus-slot = emplacement
@@ -196,6 +196,8 @@ ms-points = Points
 ms-parts = Détail
 ms-bar-and-clients = Bar et clients
 ms-validated = Validés
+ms-scores-colour = ★1 par client { $colour }
+ms-engine = Bonus
 ms-printed = imprimés { $points }
 ms-majority = majorité { $colour } { $points }
 ms-bar-points = bar { $colour } { $points }
@@ -219,17 +221,17 @@ ms-do-reroll = Relancez des dés, comme « reroll w1 w3 », ou gardez-les : « k
 ms-do-moon = Placez { $moons ->
     [one] une lune
    *[other] { $moons } lunes, une à une
-  } : « moon bar.1 », ou sur un client qui a une place libre.
+  }, comme « moon { $place } » : sur votre bar ou sur un client qui a une place libre.
 ms-do-action = Aucun client ne peut être validé : « take-moon », ou « draw » pour chercher un meilleur client.
-ms-do-action-validate = Une action : « { $moves } », « take-moon » ou « draw ».
+ms-do-action-validate = Une action : { $moves }, take-moon ou draw.
 ms-do-pay = Payez { $moons ->
     [one] une lune
    *[other] { $moons } lunes, une à une,
-  } pour { $client }, comme « pay bar.1 ». Les lunes restées sur { $client } sont perdues.
-ms-do-pick = Choisissez un client parmi { $clients }, comme « pick c31 ».
-ms-do-replace = Remplacez un client par un de { $clients }, comme « replace c17 c31 » (ancien, nouveau), ou « replace none ».
+  } pour { $client }, comme « pay { $place } ». Les lunes restées sur { $client } sont perdues.
+ms-do-pick = Choisissez un client parmi { $clients }, comme « pick { $new } ».
+ms-do-replace = Remplacez un client par un de { $clients }, comme « replace { $old } { $new } » (ancien, nouveau), ou « replace none ».
 ms-do-lose = Vous perdez { $moons ->
     [one] une lune
    *[other] { $moons } lunes, une à une
-  } : choisissez, comme « lose bar.1 ».
-ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep c03 c41 ».
+  } : choisissez, comme « lose { $place } ».
+ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep { $old } { $new } ».
