@@ -211,7 +211,7 @@ def _own(view: View, texts: Texts) -> list[RenderableType]:
     table = load(view["table"])
     shown: list[RenderableType] = [_bar(seat, texts), _available(seat, texts)]
     if seat["clients"]:
-        shown += ["", _clients(seat, table, texts)]
+        shown += ["", _clients(view, seat, table, texts)]
     if seat["offer"]:
         shown += ["", _offer(view, seat["offer"], table, texts)]
     return shown
@@ -258,21 +258,28 @@ def _card_table(columns: tuple[str, ...], texts: Texts) -> Table:
     return grid
 
 
-def _clients(seat: View, table: Cards, texts: Texts) -> Table:
+def _clients(view: View, seat: View, table: Cards, texts: Texts) -> Table:
+    """Draw the clients in front; those that can be validated are lit until one has acted."""
     columns = ("ms-in-front", "", "ms-cost", "ms-top", "ms-validated-worth", "ms-now")
     grid = _card_table(columns, texts)
+    acted = _has_acted(view)
     for shown in seat["clients"]:
         client = _client(table, shown["client"])
-        lit = shown["can_validate"]
+        lit = shown["can_validate"] and not acted
         grid.add_row(
             Text(client.name, style=f"bold {GOLD}" if lit else "bold"),
             _colour(client.colour, texts),
             _cost(client),
             _top(client, shown, texts),
             _worth(client, texts),
-            Text(_now(shown, texts), style=f"bold {GOLD}" if lit else "dim"),
+            Text("" if acted else _now(shown, texts), style=f"bold {GOLD}" if lit else "dim"),
         )
     return grid
+
+
+def _has_acted(view: View) -> bool:
+    """Tell whether the viewer has chosen the action of this round: nothing more is validated."""
+    return view["step"] == "action" and view["you"]["task"] != "action"
 
 
 def _now(shown: View, texts: Texts) -> str:
@@ -494,7 +501,8 @@ def _describe_own(view: View, texts: Texts) -> list[str]:
     ]
     for shown in seat["clients"]:
         client = _client(table, shown["client"])
-        value = f"{_in_words(client, table, texts)}; {_now(shown, texts)}".rstrip("; ")
+        now = "" if _has_acted(view) else _now(shown, texts)
+        value = f"{_in_words(client, table, texts)}; {now}".rstrip("; ")
         lines.append(texts("labelled", label=client.name, value=value))
     lines += [
         texts("labelled", label=name, value=_in_words(_client(table, name), table, texts))

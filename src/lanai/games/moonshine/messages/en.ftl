@@ -174,10 +174,10 @@ ms-cost = Cost
 ms-top = On top
 ms-validated-worth = Once validated
 ms-now = Now
-ms-can-validate = ✓ validate: { $moons ->
+ms-can-validate = ✓ for { $moons ->
     [0] no moon
-    [one] pay 1 moon
-   *[other] pay { $moons } moons
+    [one] 1 moon
+   *[other] { $moons } moons
   }, then { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -174,10 +174,10 @@ ms-cost = Coût
 ms-top = En haut
 ms-validated-worth = Une fois validé
 ms-now = Maintenant
-ms-can-validate = ✓ valider : { $moons ->
-    [0] aucune lune
-    [one] { $moons } lune à payer
-   *[other] { $moons } lunes à payer
+ms-can-validate = ✓ pour { $moons ->
+    [0] zéro lune
+    [one] { $moons } lune
+   *[other] { $moons } lunes
   }, puis { $points ->
     [one] { $points } point
    *[other] { $points } points
