@@ -58,7 +58,7 @@ $(DEV)/ready: pyproject.toml setup.py requirements/lock.txt
 # The installed build is compiled where there is a C compiler, anew whenever a source changes.
 $(COMPILED)/ready: $(SOURCES)
 	@echo "Installing Lanai (compiling the engine takes a minute) …"
-	@rm -rf build src/lanai.egg-info-compiled
+	@rm -rf build
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	@$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps .
 	@$(COMPILED)/bin/python $(PIP) .

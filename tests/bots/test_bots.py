@@ -2,17 +2,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanai.arena.simulate import Plan, empty_summary, simulate
+from lanai.arena.simulate import Plan, simulate
 from lanai.bots.asking import BotError, ask
 from lanai.bots.catalog import BUILT_IN, make
 from lanai.bots.contract import Bot, Sight
 from lanai.core.contract import Game
+from lanai.core.errors import LanaiError, SetupError
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES, text_in
@@ -53,9 +55,7 @@ def test_greedy_clearly_beats_random(game: Game) -> None:
         for seat in range(players):
             bots = tuple("greedy" if each == seat else "random" for each in range(players))
             plan = Plan(game.name, {}, bots, games, seed=seat)
-            summary = empty_summary(plan)
-            for part in simulate(plan, processes=1):
-                summary.add(part)
+            summary = simulate(plan, 1, lambda _: None)
             share += summary.seats[seat].share / games / players
         assert share > 1.6 / players, f"{share:.2f} of {players}-player games"
 
@@ -73,6 +73,26 @@ class Answering(Bot):
         return self.answer  # type: ignore[return-value]
 
 
+class Leaving(Bot):
+    def choose(self, sight: Sight) -> int | str:
+        sys.exit(0)
+
+
+class Unspeakable:
+    def __repr__(self) -> str:
+        raise ValueError
+
+    __str__ = __repr__
+
+
+class Unspeakably(Bot):
+    def choose(self, sight: Sight) -> int | str:
+        class SilentError(Exception, Unspeakable):
+            __str__ = Unspeakable.__repr__
+
+        raise SilentError
+
+
 class Sleeping(Bot):
     def choose(self, sight: Sight) -> int | str:
         try:
@@ -80,6 +100,17 @@ class Sleeping(Bot):
                 pass
         except Exception:  # a bot cannot swallow the end of its time
             return 0
+
+
+class Stubborn(Bot):
+    def choose(self, sight: Sight) -> int | str:
+        for _ in range(3):
+            try:
+                time.sleep(20)
+            except BaseException:
+                continue
+        time.sleep(20)
+        return 0
 
 
 @pytest.mark.parametrize(
@@ -94,9 +125,14 @@ class Sleeping(Bot):
         (Answering(10**30), "bot-nonsense"),
         (Answering("toast"), "bot-illegal"),
         (Answering(81), "bot-illegal"),
+        (Answering(Unspeakable()), "bot-nonsense"),
+        (Answering("x" * 100_000), "bot-nonsense"),
+        (Leaving(), "bot-crashed"),
+        (Unspeakably(), "bot-crashed"),
         (Sleeping(), "bot-late"),
+        (Stubborn(), "bot-late"),
     ],
-    ids=lambda value: str(getattr(value, "answer", type(value).__name__)),
+    ids=lambda value: type(value).__name__,
 )
 def test_a_bot_that_fails_is_named_and_changes_nothing(bot: Bot, reason: str) -> None:
     state = TIKI.new(2)
@@ -140,9 +176,7 @@ def test_the_sight_is_a_world_of_its_own() -> None:
 def test_the_example_bot_beats_random() -> None:
     spec = f"{EXAMPLES / 'first_bot.py'}:FirstBot"
     plan = Plan("tiki-topple", {}, (spec, "random"), 40, seed=1)
-    summary = empty_summary(plan)
-    for part in simulate(plan, processes=1):
-        summary.add(part)
+    summary = simulate(plan, 1, lambda _: None)
     assert summary.seats[0].share > 30
 
 
@@ -159,6 +193,7 @@ def test_examples_run(script: Path) -> None:
         ("x = 1", "MyBot", "bot-no-class"),
         ("class MyBot: pass", "MyBot", "bot-no-class"),
         ("1/0", "MyBot", "bot-broken"),
+        ("import sys; sys.exit(0)", "MyBot", "bot-broken"),
         ("def (", "MyBot", "bot-broken"),
         (
             "from lanai.bots.contract import Bot\nclass MyBot(Bot):\n def __init__(self, x): pass",
@@ -173,7 +208,7 @@ def test_a_bot_that_cannot_be_loaded_is_named(
     file = tmp_path / "bot.py"
     if content is not None:
         file.write_text(content, encoding="utf-8")
-    with pytest.raises(BotError) as caught:
+    with pytest.raises(LanaiError) as caught:
         make(f"{file}:{name}", TIKI)
     assert caught.value.reason == reason
     for language in LANGUAGES:
@@ -181,5 +216,5 @@ def test_a_bot_that_cannot_be_loaded_is_named(
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BotError, match="bot-unknown"):
+    with pytest.raises(SetupError, match="bot-unknown"):
         make("clever", TIKI)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,7 @@ from support.command import lanai
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "golden" / "tiki-topple" / "fair-2p.lanai.jsonl"
 COMMANDS = ("play", "simulate", "replay", "verify", "cards", "games", "bench")
-OK, FAULT, USAGE, BOT_FAILED = 0, 1, 2, 3
+OK, FAULT, USAGE, BOT_FAILED, INTERRUPTED = 0, 1, 2, 3, 130
 
 
 def one_sentence(text: str) -> bool:
@@ -40,9 +44,9 @@ def test_every_command_has_help_with_examples(command: str, lang: str) -> None:
 
 def test_the_language_can_be_chosen() -> None:
     assert "Lister les jeux" in lanai("--lang", "fr", "--help").stdout
+    assert "joueurs" in lanai("games", "--lang=fr").stdout
     assert "Lister les jeux" in lanai("--help", lang="fr_FR.UTF-8").stdout
     assert "List the games" in lanai("--help", lang="de_DE.UTF-8").stdout
-    assert lanai("--lang", "xx", "games").returncode == USAGE
 
 
 def test_games_are_listed() -> None:
@@ -98,17 +102,20 @@ def test_the_summary_tells_scores_wins_and_speed() -> None:
         (["cards", "chess"], USAGE, "no game “chess”"),
         (["cards", "tiki-topple", "--table", "9"], USAGE, "no card table"),
         (["simulate", "tiki-topple", "--players", "5"], USAGE, "2 to 4 players, not 5"),
+        (["simulate", "tiki-topple", "--players", "0"], USAGE, "2 to 4 players, not 0"),
+        (["--lang", "xx", "games"], USAGE, "no language “xx”"),
+        (["simulate", "x" * 5000], USAGE, "no game “xxx"),
         (["play", "tiki-topple", "--players", "5"], USAGE, "2 to 4 players, not 5"),
         (["play", "tiki-topple", "--seat", "bot:random"], USAGE, "Nobody would play"),
         (["play", "tiki-topple", "--players", "2", *["--seat", "A"] * 3], USAGE, "3 seats"),
         (["simulate", "tiki-topple", "--option", "hand=huge"], USAGE, "cannot be “huge”"),
         (["simulate", "tiki-topple", "--option", "speed=1"], USAGE, "no option “speed”"),
         (["simulate", "tiki-topple", "--option", "hand"], USAGE, "name=value"),
-        (["simulate", "tiki-topple", "--bots", "clever"], BOT_FAILED, "no bot “clever”"),
-        (["simulate", "tiki-topple", "--bots", "no.py:X"], BOT_FAILED, "no file"),
+        (["simulate", "tiki-topple", "--bots", "clever"], USAGE, "no bot “clever”"),
+        (["simulate", "tiki-topple", "--bots", "no.py:X"], USAGE, "no file"),
         (
             ["simulate", "tiki-topple", "--players", "3", "--bots", "random,greedy"],
-            BOT_FAILED,
+            USAGE,
             "2 bots for 3",
         ),
         (["verify", "nowhere.jsonl"], FAULT, "Cannot read “nowhere.jsonl”"),
@@ -205,3 +212,85 @@ def test_a_crashing_bot_in_a_simulation(tmp_path: Path) -> None:
         assert run.returncode == BOT_FAILED
         assert one_sentence(run.stderr), run.stderr
         assert "ValueError: no idea" in run.stderr
+
+
+def test_a_bot_that_kills_its_process(tmp_path: Path) -> None:
+    bot = tmp_path / "dying.py"
+    bot.write_text(
+        "import os\n"
+        "from lanai.bots.contract import Bot\n"
+        "class Dying(Bot):\n"
+        "    def choose(self, sight):\n"
+        "        os._exit(7)\n",
+        encoding="utf-8",
+    )
+    run = lanai("simulate", "tiki-topple", "--bots", f"{bot}:Dying", "--processes", "2")
+    assert run.returncode == BOT_FAILED
+    assert one_sentence(run.stderr), run.stderr
+
+
+def test_a_bot_that_prints_does_not_spoil_the_output(tmp_path: Path) -> None:
+    bot = tmp_path / "loud.py"
+    bot.write_text(
+        "from lanai.bots.contract import Bot\n"
+        "print('loading')\n"
+        "class Loud(Bot):\n"
+        "    def choose(self, sight):\n"
+        "        print('thinking')\n"
+        "        return sight.legal[0]\n",
+        encoding="utf-8",
+    )
+    run = lanai("simulate", "tiki-topple", "--bots", f"{bot}:Loud", "--games", "2", "--json")
+    assert json.loads(run.stdout)["games"] == 2
+    assert run.stderr.count("loading") <= 3
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_sums_up_what_is_finished(tmp_path: Path, processes: str) -> None:
+    bot = tmp_path / "slow.py"
+    bot.write_text(
+        "import time\n"
+        "from lanai.bots.contract import Bot\n"
+        "class Slow(Bot):\n"
+        "    def choose(self, sight):\n"
+        "        time.sleep(0.002)\n"
+        "        return sight.legal[0]\n",
+        encoding="utf-8",
+    )
+    records = tmp_path / "records"
+    command = [
+        sys.executable, "-m", "lanai", "simulate", "tiki-topple", "--bots", f"{bot}:Slow",
+        "--games", "10000", "--processes", processes, "--records", str(records), "--json",
+    ]  # fmt: skip
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
+        for _ in range(600):
+            if records.exists() and len(list(records.iterdir())) >= 4:
+                break
+            time.sleep(0.1)
+        run.send_signal(signal.SIGINT)
+        output, _ = run.communicate(timeout=30)
+    assert run.returncode == INTERRUPTED
+    assert json.loads(output)["games"] == len(list(records.iterdir())) >= 4
+
+
+def test_workers_end_with_their_parent() -> None:
+    command = [sys.executable, "-m", "lanai", "simulate", "tiki-topple", "--games", "100000000"]
+    with subprocess.Popen([*command, "--processes", "2"]) as run:
+        children: list[int] = []
+        for _ in range(100):
+            found = subprocess.run(
+                ["pgrep", "-P", str(run.pid)], capture_output=True, text=True, check=False
+            )
+            children = [int(pid) for pid in found.stdout.split()]
+            if len(children) >= 2:
+                break
+            time.sleep(0.1)
+        assert len(children) >= 2
+        time.sleep(1)
+        run.kill()
+        run.wait()
+        for _ in range(100):
+            if not any(Path(f"/proc/{pid}").exists() for pid in children):
+                return
+            time.sleep(0.1)
+        raise AssertionError("workers survived their parent")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanai.core.contract import State
+from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import IllegalMove, Refusal, UnreadableMove
 from lanai.texts import LANGUAGES, text_in
 from support.variants import Variant, random_position
@@ -76,9 +76,25 @@ def test_malformed_text_changes_nothing_and_names_a_rule(
     assert state.identity() == before
 
 
-def test_seats_that_do_not_exist_may_do_nothing(variant: Variant) -> None:
-    state = random_position(variant, 1, 0)
-    for seat in (-1, variant.players, 1000):
+def test_seats_that_do_not_exist_may_do_nothing_and_see_what_a_spectator_sees(
+    variant: Variant,
+) -> None:
+    ended = random_position(variant, 1, 10**9)
+    for state in (variant.new(), random_position(variant, 1, 0), ended):
+        before = state.identity()
+        for seat in (SPECTATOR, -2, variant.players, 1000):
+            assert state.legal(seat) == []
+            assert not state.is_legal(seat, 0)
+            assert state.view(seat) == state.view(SPECTATOR)
+            with pytest.raises(IllegalMove) as caught:
+                state.apply(seat, 0)
+            assert caught.value.refusal.rule in variant.game.rule_ids
+        assert state.identity() == before
+
+
+def test_nobody_moves_before_chance_has_happened(variant: Variant) -> None:
+    state = variant.new()
+    for seat in range(variant.players):
         assert state.legal(seat) == []
         with pytest.raises(IllegalMove):
             state.apply(seat, 0)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,11 @@ def test_a_truncated_record_is_unfinished_or_says_where_it_breaks(cut: int) -> N
         (edited(-1, secret="xx"), -1, "not-hexadecimal"),
         (edited(-1, secret=None), -1, "record-secret-missing"),
         (edited(-1, seed="00"), -1, "record-seed"),
+        (edited(-1, note="\ud800"), -1, "record-not-json"),
+        (edited(1, game="x" * 5000), 1, "setup-game"),
+        (SIMULATED.replace("fast:2026", "fast:" + "9" * 30), -1, "record-seed"),
+        (SIMULATED.replace("fast:2026", "fast:02026"), -1, "record-seed"),
+        (SIMULATED.replace("fast:2026", "fast:2027"), 2, "record-chance"),
         (FAIR + '{"seat":0,"move":"toast"}\n', -1, "record-after-result"),
     ],
 )  # fmt: skip
@@ -130,6 +136,24 @@ def test_unknown_extra_keys_are_kept_and_ignored() -> None:
     text = edited(3, by="bot:greedy")
     assert verify(text, find).chance == PROVEN
     assert read(text).lines[1]["by"] == "bot:greedy"
+
+
+@pytest.mark.parametrize("change", [lambda text: text[:-1], lambda text: text[:-2] + " }\n"])
+def test_a_sealed_record_is_sealed_to_the_last_byte(change: Callable[[str], str]) -> None:
+    assert fault(change(FAIR)).reason == "record-digest"
+
+
+def test_a_changed_move_is_reported_where_it_stands() -> None:
+    rows = FAIR.splitlines(keepends=True)
+    rows[4] = rows[4].replace('"move":"', '"move":"x')
+    assert fault("".join(rows)).line == 5
+
+
+def test_a_resumed_record_is_written_canonically() -> None:
+    lines = FAIR.splitlines(keepends=True)[:4]
+    move = json.loads(lines[2])["move"]
+    loud = [*lines[:2], lines[2].replace(move, move.upper()), lines[3]]
+    assert resume("".join(loud), find).record.lines[1]["move"] == move
 
 
 def test_wrong_winners_are_found() -> None:

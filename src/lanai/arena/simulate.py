@@ -8,12 +8,17 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
+from threading import Event
+from typing import Protocol
 
+from lanai.bots.asking import BotError
 from lanai.bots.catalog import make
 from lanai.bots.playing import Players, play_out
 from lanai.core.contract import Game, State
@@ -22,8 +27,15 @@ from lanai.core.match import Match, start
 from lanai.core.record import SUFFIX
 from lanai.games import find
 
-CHUNKS_PER_PROCESS = 16
-LARGEST_CHUNK = 2_000
+PARTS_PER_PROCESS = 16
+LARGEST_PART = 2_000
+
+
+class Stop(Protocol):
+    """A flag that tells workers to stop."""
+
+    def is_set(self) -> bool:
+        """Tell whether to stop."""
 
 
 @dataclass(frozen=True)
@@ -117,43 +129,87 @@ def empty_summary(plan: Plan) -> Summary:
     return Summary([SeatResult() for _ in plan.bots])
 
 
-def simulate(plan: Plan, processes: int | None = None) -> Iterator[Summary]:
-    """Play all games of a plan; yields the summary of one part after the other.
+def simulate(plan: Plan, processes: int | None, told: Callable[[int], None]) -> Summary:
+    """Play all games of a plan and tell how many are done; Ctrl-C ends it early, with what is done.
 
-    Raises SetupError or BotError before or as soon as something is wrong.
+    Raises SetupError before the first game, BotError as soon as a bot fails.
     """
-    players_of(plan)
-    if plan.records is not None:
-        Path(plan.records).mkdir(parents=True, exist_ok=True)
-    count = processes or os.cpu_count() or 1
-    size = max(1, min(LARGEST_CHUNK, plan.games // (count * CHUNKS_PER_PROCESS)))
-    parts = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if count == 1 or len(parts) == 1:
-        for first, last in parts:
-            yield play_part(plan, first, last)
-        return
-    yield from _in_processes(plan, parts, min(count, len(parts)))
+    game, players = players_of(plan)
+    count = min(processes or os.cpu_count() or 1, plan.games)
+    if count > 1:
+        return _in_processes(plan, count, told)
+    summary = empty_summary(plan)
+    for first, last in parts_of(plan, 1):
+        part = play_part(game, plan, players, first, last, Event())
+        summary.add(part)
+        told(summary.games)
+        if part.games < last - first:
+            break
+    return summary
 
 
-def _in_processes(plan: Plan, parts: list[tuple[int, int]], count: int) -> Iterator[Summary]:
-    # Workers ignore Ctrl-C: the parent stops handing out parts and sums up what is finished.
+def parts_of(plan: Plan, processes: int) -> list[tuple[int, int]]:
+    """Cut the games into parts that keep all processes busy."""
+    size = max(1, min(LARGEST_PART, plan.games // (processes * PARTS_PER_PROCESS)))
+    return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+
+
+def _in_processes(plan: Plan, count: int, told: Callable[[int], None]) -> Summary:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(count, context, _ignore_interrupts) as pool:
-        waiting = list(reversed(parts))
-        running: set[Future[Summary]] = set()
+    stop = context.Event()
+    summary = empty_summary(plan)
+    with ProcessPoolExecutor(count, context, _begin_worker, (plan, stop)) as pool:
+        parts = [pool.submit(_work, first, last) for first, last in parts_of(plan, count)]
         try:
-            while waiting or running:
-                while waiting and len(running) < 2 * count:
-                    running.add(pool.submit(play_part, plan, *waiting.pop()))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for part in done:
-                    yield part.result()
+            try:
+                for part in as_completed(parts):
+                    summary.add(part.result())
+                    told(summary.games)
+            except KeyboardInterrupt:
+                stop.set()  # every worker finishes its game and hands in what it has
+                return _sum_up(plan, parts)
+        except BrokenProcessPool:
+            raise BotError("bot-died", {"bot": ", ".join(dict.fromkeys(plan.bots))}) from None
         finally:
+            stop.set()
             pool.shutdown(cancel_futures=True)
+    return summary
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _sum_up(plan: Plan, parts: list[Future[Summary]]) -> Summary:
+    """Add up what the workers hand in after they were told to stop."""
+    summary = empty_summary(plan)
+    for part in parts:
+        if not part.cancel():
+            summary.add(part.result())
+    return summary
+
+
+class Worker:
+    """What a worker process keeps from part to part, so that bots are loaded only once."""
+
+    game: Game
+    plan: Plan
+    players: Players
+    stop: Stop
+
+
+def _begin_worker(plan: Plan, stop: Stop) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, which says stop
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    Worker.game, Worker.players = players_of(plan)
+    Worker.plan, Worker.stop = plan, stop
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _work(first: int, last: int) -> Summary:
+    return play_part(Worker.game, Worker.plan, Worker.players, first, last, Worker.stop)
 
 
 def players_of(plan: Plan) -> tuple[Game, Players]:
@@ -164,30 +220,37 @@ def players_of(plan: Plan) -> tuple[Game, Players]:
     return game, Players(bots, list(plan.bots), plan.seconds)
 
 
-def play_part(plan: Plan, first: int, last: int) -> Summary:
-    """Play the games numbered `first` to `last` - 1."""
-    game, players = players_of(plan)
+def play_part(
+    game: Game, plan: Plan, players: Players, first: int, last: int, stop: Stop
+) -> Summary:
+    """Play the games numbered `first` to `last` - 1, or fewer when told to stop."""
     summary = empty_summary(plan)
-    for number in range(first, last):
-        luck = SimulationLuck(plan.seed, number)
-        if plan.records is None:
-            state = game.new(len(plan.bots), plan.options)
-            moves = int(play_out(state, players, luck, check=plan.check))
-        else:
-            match = play_recorded(game, plan, players, luck)
-            state = match.state
-            moves = sum("move" in line for line in match.record.lines)
-            name = f"{plan.game}-{plan.seed}-{number:07d}{SUFFIX}"
-            Path(plan.records, name).write_text(match.record.text(), encoding="utf-8")
-        summary.add_game(state, moves)
+    try:
+        for number in range(first, last):
+            if stop.is_set():
+                break
+            state, moves = play_game(game, plan, players, SimulationLuck(plan.seed, number))
+            summary.add_game(state, moves)
+    except KeyboardInterrupt:
+        pass
     return summary
+
+
+def play_game(game: Game, plan: Plan, players: Players, luck: SimulationLuck) -> tuple[State, int]:
+    """Play one game, and write its record if the plan says so; gives its end and its moves."""
+    if plan.records is None:
+        state = game.new(len(plan.bots), plan.options)
+        return state, int(play_out(state, players, luck, check=plan.check))
+    match = play_recorded(game, plan, players, luck)
+    name = f"{plan.game}-{plan.seed}-{luck.number:07d}{SUFFIX}"
+    Path(plan.records, name).write_text(match.record.text(), encoding="utf-8")
+    return match.state, sum("move" in line for line in match.record.lines)
 
 
 def play_recorded(game: Game, plan: Plan, players: Players, luck: SimulationLuck) -> Match:
     """Play one game, the same as without a record, and write its record."""
     players.begin(luck)
     match = start(game, [f"bot:{spec}" for spec in plan.bots], plan.options, luck)
-    match.state.journal = None
     while not match.state.over():
         seat = int(match.state.next_seat())
         move = int(players.move(match.state, seat))

@@ -55,7 +55,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def play_in_core(game: Game, players: int, rng: FastRng) -> int:
     """Play whole random games, deals and all, inside the compiled code; counts moves."""
     start = game.new(players)
-    return sum(int(start.copy().playout(rng)) for _ in range(BATCH))
+    return sum(int(start.copy().playout_eager(rng)) for _ in range(BATCH))
 
 
 def play_driven(game: Game, players: int, rng: FastRng) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, Final
 
 from lanai.bots.contract import Bot, Sight
@@ -16,6 +17,10 @@ from lanai.core.rng import FastRng
 
 GRACE: Final = 0.5
 """Seconds over its time after which a bot is stopped."""
+
+
+AGAIN: Final = 0.1
+"""Seconds between further stops, for a bot that swallows the first."""
 
 
 class BotError(LanaiError):
@@ -32,37 +37,50 @@ def ask(bot: Bot, name: str, state: State, seat: int, rng: FastRng, seconds: flo
     anybody: Any = bot  # what it answers is checked by us, not by the compiler
     started = time.monotonic()
     try:
-        with stop_after(seconds + GRACE):
+        with stop_after(seconds + GRACE), redirect_stdout(sys.stderr):
             answer: object = anybody.choose(sight)
     except TimeUp:
-        raise BotError("bot-late", {"bot": name, "seconds": round(seconds, 2)}) from None
-    except Exception as error:
-        details = f"{type(error).__name__}: {error}"
-        raise BotError("bot-crashed", {"bot": name, "error": details}) from error
+        raise _late(name, seconds) from None
+    except (Exception, SystemExit) as error:
+        raise BotError("bot-crashed", {"bot": name, "error": describe(error)}) from error
     if time.monotonic() - started > seconds + GRACE:
-        raise BotError("bot-late", {"bot": name, "seconds": round(seconds, 2)})
+        raise _late(name, seconds)
     return read_answer(answer, name, state, seat)
 
 
 def read_answer(answer: object, name: str, state: State, seat: int) -> int:
     """Check what a bot answered."""
-    move = -1
-    if isinstance(answer, str):
-        try:
-            move = state.parse(seat, answer)
-        except MoveError:
-            raise BotError("bot-nonsense", {"bot": name, "answer": repr(answer)}) from None
-    elif type(answer) is int:
-        move = answer
-    else:
-        raise BotError("bot-nonsense", {"bot": name, "answer": repr(answer)})
-    if not 0 <= move < state.game.move_count:
-        raise BotError("bot-nonsense", {"bot": name, "answer": repr(answer)})
+    try:
+        move = state.parse(seat, answer) if isinstance(answer, str) else answer
+    except MoveError:
+        raise _nonsense(name, answer) from None
+    if type(move) is not int or not 0 <= move < state.game.move_count:
+        raise _nonsense(name, answer)
     refusal = state.why_not(seat, move)
     if refusal is not None:
         written = state.text(seat, move)
         raise BotError("bot-illegal", {"bot": name, "move": written, "rule": refusal.rule})
     return move
+
+
+def describe(error: BaseException) -> str:
+    """Name an error of a bot, even one that cannot be written."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__
+
+
+def _late(name: str, seconds: float) -> BotError:
+    return BotError("bot-late", {"bot": name, "seconds": round(seconds, 2)})
+
+
+def _nonsense(name: str, answer: object) -> BotError:
+    try:
+        shown = repr(answer)
+    except Exception:
+        shown = f"a broken {type(answer).__name__}"
+    return BotError("bot-nonsense", {"bot": name, "answer": shown})
 
 
 @contextmanager
@@ -73,7 +91,7 @@ def stop_after(seconds: float) -> Iterator[None]:
         yield
         return
     before = signal.signal(signal.SIGALRM, _time_is_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:

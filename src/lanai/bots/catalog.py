@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from lanai.bots.asking import BotError
+from lanai.bots.asking import BotError, describe
 from lanai.bots.contract import Bot
 from lanai.bots.random import RandomBot
 from lanai.core.contract import Game
+from lanai.core.errors import SetupError
 
 BUILT_IN: Final = ("random", "greedy")
 
 
 def make(spec: str, game: Game) -> Bot:
-    """Make a bot by its name or `path.py:ClassName`, or raise BotError.
+    """Make a bot by its name or `path.py:ClassName`, or raise SetupError or BotError.
 
     >>> from lanai.games import find
     >>> type(make("random", find("tiki-topple"))).__name__
@@ -31,38 +33,43 @@ def make(spec: str, game: Game) -> Bot:
         return bot
     if ":" in spec:
         return load(spec)
-    raise BotError("bot-unknown", {"bot": spec, "known": ", ".join(BUILT_IN)})
+    raise SetupError("bot-unknown", {"bot": spec, "known": ", ".join(BUILT_IN)})
 
 
 def load(spec: str) -> Bot:
     """Load a user's bot from `path.py:ClassName`."""
     path, _, name = spec.rpartition(":")
     if not Path(path).is_file():
-        raise BotError("bot-no-file", {"bot": spec, "file": path})
+        raise SetupError("bot-no-file", {"bot": spec, "file": path})
     module = _import_file(spec, path)
     made = getattr(module, name, None)
     if not isinstance(made, type) or not issubclass(made, Bot):
-        raise BotError("bot-no-class", {"bot": spec, "file": path, "class": name})
+        raise SetupError("bot-no-class", {"bot": spec, "file": path, "class": name})
     try:
         bot: Bot = made()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise _broken(spec, error) from error
     return bot
 
 
 def _import_file(spec: str, path: str) -> object:
+    """Import a file as a module of its own, once for all bots in it."""
     module_name = f"lanai_user_bot_{abs(hash(Path(path).resolve())):x}"
+    if module_name in sys.modules:
+        return sys.modules[module_name]
     found = importlib.util.spec_from_file_location(module_name, path)
     if found is None or found.loader is None:
-        raise BotError("bot-no-file", {"bot": spec, "file": path})
+        raise SetupError("bot-no-file", {"bot": spec, "file": path})
     module = importlib.util.module_from_spec(found)
     sys.modules[module_name] = module
     try:
-        found.loader.exec_module(module)
-    except Exception as error:
+        with redirect_stdout(sys.stderr):
+            found.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[module_name]
         raise _broken(spec, error) from error
     return module
 
 
-def _broken(spec: str, error: Exception) -> BotError:
-    return BotError("bot-broken", {"bot": spec, "error": f"{type(error).__name__}: {error}"})
+def _broken(spec: str, error: BaseException) -> BotError:
+    return BotError("bot-broken", {"bot": spec, "error": describe(error)})

@@ -39,16 +39,16 @@ def run(
 
 def table_of(speeds: list[Speed]) -> Table:
     """Make the table of figures."""
-    table = Table(title=T("bench-title", build=build()), title_justify="left")
+    table = Table(title=T("bench-title", build=T(f"build-{build()}")), title_justify="left")
     table.add_column(T("bench-game"))
     for key in ("core", "driven", "copy", "redeal"):
         table.add_column(T(f"bench-{key}"), justify="right")
     for speed in speeds:
         table.add_row(
             f"{speed.game} ({speed.players})",
-            T("bench-rate", rate=f"{speed.core_moves_per_second:,.0f}"),
-            T("bench-rate", rate=f"{speed.driven_moves_per_second:,.0f}"),
-            T("bench-micro", micro=f"{speed.copy_microseconds:.3f}"),
-            T("bench-micro", micro=f"{speed.redeal_microseconds:.3f}"),
+            T("bench-rate", rate=T.number(speed.core_moves_per_second)),
+            T("bench-rate", rate=T.number(speed.driven_moves_per_second)),
+            T("bench-micro", micro=T.number(speed.copy_microseconds, 3)),
+            T("bench-micro", micro=T.number(speed.redeal_microseconds, 3)),
         )
     return table

@@ -13,7 +13,6 @@ from rich.table import Table
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.core.contract import CardSection
-from lanai.core.errors import SetupError
 from lanai.games import find
 
 RECONSTRUCTED = "reconstructed"
@@ -36,9 +35,7 @@ def run(
     """List the cards of a game."""
     rules = find(game)
     version = table or rules.cards
-    if version not in rules.card_versions:
-        known = ", ".join(rules.card_versions)
-        raise SetupError("setup-cards", {"game": game, "cards": version, "known": known})
+    rules.check_cards(version)
     sections = rules.card_sections(version)
     if as_json:
         data = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import io
 import sys
 from typing import Annotated
 
@@ -10,9 +10,10 @@ import typer
 
 from lanai.bots.asking import BotError
 from lanai.cli import bench, cards, games, play, replay, simulate, verify
-from lanai.cli.language import LANGUAGES, T
+from lanai.cli.language import ARGUMENTS, CHOSEN, FLAG, T
 from lanai.cli.output import BOT_FAILED, FAULT, INTERRUPTED, USAGE, complain, version_line
-from lanai.core.errors import LanaiError, RecordError
+from lanai.core.errors import LanaiError, RecordError, SetupError
+from lanai.texts import LANGUAGES
 
 app = typer.Typer(
     help=T("cli-about"),
@@ -31,29 +32,28 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _check_language(language: str | None) -> str | None:
-    if language is not None and language not in LANGUAGES:
-        raise typer.BadParameter(", ".join(LANGUAGES))
-    return language
-
-
 @app.callback()
 def lanai(
     version: Annotated[
         bool,
         typer.Option("--version", help=T("cli-version"), callback=_show_version, is_eager=True),
     ] = False,
-    lang: Annotated[str | None, typer.Option(help=T("cli-lang"), callback=_check_language)] = None,
+    lang: Annotated[str | None, typer.Option(FLAG, help=T("cli-lang"))] = None,
 ) -> None:
-    """Take what all commands have in common; `--lang` was read before the help was written."""
+    """Show what all commands have in common; `--lang` was taken out before they are parsed."""
 
 
 def main() -> None:
     """Run the command; what is wrong with the input is said in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        if CHOSEN is not None and CHOSEN not in LANGUAGES:
+            raise SetupError("setup-language", {"language": CHOSEN, "known": ", ".join(LANGUAGES)})
+        app(args=ARGUMENTS)
     except RecordError as error:
-        complain(f"{T.error(error)} ({error.line})")
+        complain(T("record-fault", line=error.line, reason=T.error(error)))
         sys.exit(FAULT)
     except BotError as error:
         complain(T.error(error))
@@ -63,11 +63,3 @@ def main() -> None:
         sys.exit(USAGE)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # The reader has seen enough; keep Python from complaining when it closes the pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(FAULT)
-
-
-if __name__ == "__main__":
-    main()

@@ -7,9 +7,7 @@ from typing import Final
 
 import lanai
 from lanai.core import rng
-from lanai.texts import Texts
 
-OK: Final = 0
 FAULT: Final = 1
 USAGE: Final = 2
 BOT_FAILED: Final = 3
@@ -30,11 +28,6 @@ def version_line() -> str:
     """Write the version with how the engine runs."""
     python = ".".join(str(part) for part in sys.version_info[:3])
     return f"lanai {lanai.__version__} ({build()}, Python {python})"
-
-
-def fail(texts: Texts, reason: str, **args: object) -> None:
-    """Say what went wrong on the error output."""
-    complain(texts(reason, **args))
 
 
 def complain(sentence: str) -> None:

@@ -15,13 +15,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from lanai.arena.simulate import Plan, Summary, empty_summary, simulate
-from lanai.bots.asking import BotError
+from lanai.arena.simulate import Plan, Summary, simulate
 from lanai.cli.files import check_writable
 from lanai.cli.language import T
 from lanai.cli.options import examples, read_options
 from lanai.cli.output import INTERRUPTED, build
 from lanai.core.contract import Game
+from lanai.core.errors import SetupError
 from lanai.games import find
 
 SEED_BITS = 40
@@ -55,10 +55,11 @@ def run(
     rules = find(game)
     if records is not None:
         check_writable(records)
+    seated = seat_bots(rules, players, bots.split(","))
     plan = Plan(
         game=rules.name,
-        options=rules.read_options(players or rules.seats[0], read_options(rules, option or [])),
-        bots=seat_bots(rules, players, bots.split(",")),
+        options=rules.read_options(len(seated), read_options(rules, option or [])),
+        bots=seated,
         games=games,
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         seconds=seconds,
@@ -66,29 +67,30 @@ def run(
         check=check,
     )
     started = time.perf_counter()
-    summary, interrupted = play_all(plan, processes, quiet=as_json)
+    summary = play_all(plan, processes, quiet=as_json)
     took = time.perf_counter() - started
     if as_json:
         print(json.dumps(as_data(plan, summary, took), indent=2))
     else:
         show(plan, summary, took, processes)
-    if interrupted:
+    if summary.games < plan.games:
         raise typer.Exit(INTERRUPTED)
 
 
 def seat_bots(game: Game, players: int | None, specs: list[str]) -> tuple[str, ...]:
     """Give every seat its bot: one for all, or one for each."""
-    count = players or (len(specs) if len(specs) > 1 else game.seats[0])
+    alone = game.seats[0] if players is None else players
+    count = len(specs) if players is None and len(specs) > 1 else alone
+    game.check_players(count)
     if len(specs) == 1:
         return tuple(specs * count)
     if len(specs) != count:
-        raise BotError("bot-count", {"given": len(specs), "players": count})
+        raise SetupError("bot-count", {"given": len(specs), "players": count})
     return tuple(specs)
 
 
-def play_all(plan: Plan, processes: int | None, *, quiet: bool) -> tuple[Summary, bool]:
+def play_all(plan: Plan, processes: int | None, *, quiet: bool) -> Summary:
     """Play with a progress bar on the error output; Ctrl-C ends it early."""
-    summary = empty_summary(plan)
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -99,13 +101,7 @@ def play_all(plan: Plan, processes: int | None, *, quiet: bool) -> tuple[Summary
     hidden = quiet or not sys.stderr.isatty()
     with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
         task = progress.add_task(T("simulate-progress"), total=plan.games)
-        try:
-            for part in simulate(plan, processes):
-                summary.add(part)
-                progress.update(task, completed=summary.games)
-        except KeyboardInterrupt:
-            return summary, True
-    return summary, False
+        return simulate(plan, processes, lambda games: progress.update(task, completed=games))
 
 
 def as_data(plan: Plan, summary: Summary, took: float) -> dict[str, object]:
@@ -144,7 +140,7 @@ def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> No
     title = T(
         "simulate-title",
         game=name,
-        games=summary.games,
+        games=T.number(summary.games),
         players=len(plan.bots),
         seed=str(plan.seed),
     )
@@ -154,15 +150,15 @@ def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> No
     console.print(seats_table(plan, summary, title))
     tally = Table(box=None, show_header=False)
     for key, count in summary.tally.items():
-        each = f"{count / summary.games:.2f} / game"
-        tally.add_row(T(f"{plan.game}-tally-{key}"), f"{count:,}", each)
+        each = T("simulate-each", count=T.number(count / summary.games, 2))
+        tally.add_row(T(f"{plan.game}-tally-{key}"), T.number(count), each)
     if summary.tally:
         console.print(tally)
     console.print(speed_line(summary, took, processes), style="dim")
     if plan.records is not None:
-        console.print(T("simulate-records", count=summary.games, folder=plan.records))
+        console.print(T("simulate-records", count=T.number(summary.games), folder=plan.records))
     if summary.games < plan.games:
-        console.print(T("simulate-interrupted", games=summary.games), style="yellow")
+        console.print(T("simulate-interrupted", games=T.number(summary.games)), style="yellow")
 
 
 def seats_table(plan: Plan, summary: Summary, title: str) -> Table:
@@ -175,12 +171,12 @@ def seats_table(plan: Plan, summary: Summary, title: str) -> Table:
     for number, (bot, seat) in enumerate(zip(plan.bots, summary.seats, strict=True)):
         table.add_row(
             str(number),
-            bot,
-            f"{seat.wins:,}",
-            f"{seat.shared:,}",
-            f"{100 * seat.share / summary.games:.1f} %",
-            f"{seat.mean(summary.games):.2f}",
-            f"{seat.spread(summary.games):.2f}",
+            bot.rpartition(":")[2],
+            T.number(seat.wins),
+            T.number(seat.shared),
+            T.number(100 * seat.share / summary.games, 1) + " %",
+            T.number(seat.mean(summary.games), 2),
+            T.number(seat.spread(summary.games), 2),
             f"{seat.least}–{seat.most}",
         )
     return table
@@ -190,9 +186,9 @@ def speed_line(summary: Summary, took: float, processes: int | None) -> str:
     """Say how fast it was."""
     return T(
         "simulate-speed",
-        moves=f"{summary.moves:,}",
-        seconds=f"{took:.1f}",
-        rate=f"{summary.moves / took:,.0f}",
+        moves=T.number(summary.moves),
+        seconds=T.number(took, 1),
+        rate=T.number(summary.moves / took),
         processes=processes or os.cpu_count() or 1,
-        build=build(),
+        build=T(f"build-{build()}"),
     )

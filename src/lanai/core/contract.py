@@ -82,16 +82,24 @@ class Game(ABC):
         self, players: int, options: Mapping[str, object] | None = None, cards: str | None = None
     ) -> State:
         """Set up a game that waits for its first chance event, or raise SetupError."""
+        self.check_players(players)
+        table = self.cards if cards is None else cards
+        self.check_cards(table)
+        return self.start(players, self.read_options(players, options or {}), table)
+
+    def check_players(self, players: int) -> None:
+        """Raise SetupError unless so many can play."""
         if players not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             raise SetupError(
                 "setup-players", {"game": self.name, "players": players, "min": first, "max": last}
             )
-        table = self.cards if cards is None else cards
-        if table not in self.card_versions:
+
+    def check_cards(self, cards: str) -> None:
+        """Raise SetupError unless there is such a card table."""
+        if cards not in self.card_versions:
             known = ", ".join(self.card_versions)
-            raise SetupError("setup-cards", {"game": self.name, "cards": table, "known": known})
-        return self.start(players, self.read_options(players, options or {}), table)
+            raise SetupError("setup-cards", {"game": self.name, "cards": cards, "known": known})
 
     def read_options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
         """Complete `given` with defaults, or raise SetupError for what the game does not offer."""
@@ -198,12 +206,16 @@ class State:
 
     def apply(self, seat: i64, move: i64) -> None:
         """Carry out a move, or raise IllegalMove and change nothing."""
+        self.demand_legal(seat, move)
+        self.play(seat, move)
+
+    def demand_legal(self, seat: i64, move: i64) -> None:
+        """Raise IllegalMove unless `seat` may make this move now."""
         if not self.is_legal(seat, move):
             refusal = self.why_not(seat, move)
             assert refusal is not None
-            known = 0 <= move < self.game.move_count
+            known = 0 <= move < self.game.move_count and 0 <= seat < self.players
             raise IllegalMove(refusal, self.text(seat, move) if known else str(move))
-        self.play(seat, move)
 
     # Chance
 
@@ -238,7 +250,7 @@ class State:
 
     @abstractmethod
     def view(self, viewer: int) -> Json:
-        """Give all that a seat (or SPECTATOR) may know, as plain JSON data."""
+        """Give all that a seat may know, as plain JSON data; any other viewer is a SPECTATOR."""
 
     @abstractmethod
     def copy(self) -> State:
@@ -284,3 +296,7 @@ class State:
                 self.draw(rng)
             else:
                 return moves
+
+    def playout_eager(self, rng: Rng) -> i64:
+        """Play like :meth:`playout`; games that random play drags out override it to get on."""
+        return self.playout(rng)

@@ -15,7 +15,7 @@ lanai.core.errors.IllegalMove: tt-toast-first (rule=TT-T6, move=toast)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from lanai.core.contract import Game, State
 from lanai.core.errors import LanaiError, RecordError
@@ -35,11 +35,11 @@ class Match:
         self.luck = luck
         self.record = Record(record.header, [])
         self.journal = Journal()
+        self.chances = 0
         self.state: State = new_state(game, record)
         self.state.journal = self.journal
         for number, line in enumerate(record.lines, start=2):
-            replay(self.state, number, line)
-            self.record.lines.append(line)
+            self._write(replay(self.state, number, line))
         self._settle()
 
     def apply(self, seat: int, text: str, notes: Json | None = None) -> None:
@@ -48,24 +48,26 @@ class Match:
         `notes` are extra keys of its line in the record.
         """
         move = self.state.parse(seat, text)
-        legal = self.state.is_legal(seat, move)
-        written = self.state.text(seat, move) if legal else ""
-        self.state.apply(seat, move)
-        line: Json = {"seat": seat, "move": written}
+        self.state.demand_legal(seat, move)
+        line: Json = {"seat": seat, "move": self.state.text(seat, move)}
         if notes is not None:
             line.update(notes)
-        self.record.lines.append(line)
+        self.state.play(seat, move)
+        self._write(line)
         self._settle()
 
     def _settle(self) -> None:
         """Let chance happen, and close the record when the game is over."""
         while self.state.chance_due():
-            event = sum("chance" in line for line in self.record.lines)
-            self.state.draw(self.luck.stream(event))
-            self.record.lines.append(self.state.outcome())
+            self.state.draw(self.luck.stream(self.chances))
+            self._write(self.state.outcome())
         if self.state.over():
             result: Json = {"scores": self.state.scores(), "winners": self.state.winners()}
             self.record.result = {"result": result, **self.luck.result()}
+
+    def _write(self, line: Json) -> None:
+        self.record.lines.append(line)
+        self.chances += "chance" in line
 
 
 def start(
@@ -100,14 +102,29 @@ def new_state(game: Game, record: Record) -> State:
         raise RecordError(1, error.reason, error.details) from error
 
 
-def replay(state: State, number: int, line: Json) -> None:
-    """Carry out one chance or move line of a record, or raise RecordError with its number."""
+def replay(state: State, number: int, line: Json) -> Json:
+    """Carry out one chance or move line of a record, or raise RecordError with its number.
+
+    Gives the line as we would write it: the move in its canonical text.
+    """
     try:
         if "chance" in line:
             state.place(line)
-        else:
-            seat = line["seat"]
-            assert isinstance(seat, int)
-            state.apply(seat, state.parse(seat, str(line["move"])))
+            return line
+        seat = line["seat"]
+        assert isinstance(seat, int)
+        move = state.parse(seat, str(line["move"]))
+        state.demand_legal(seat, move)
+        written: Json = {**line, "move": state.text(seat, move)}
+        state.play(seat, move)
+        return written
     except LanaiError as error:
         raise RecordError(number, error.reason, error.details) from error
+
+
+def game_of(record: Record, find: Callable[[str], Game]) -> Game:
+    """Find the game of a record, or raise RecordError."""
+    try:
+        return find(record.game)
+    except LanaiError as error:
+        raise RecordError(1, error.reason, error.details) from error

@@ -50,9 +50,9 @@ class Record:
         body = "".join(dump(line) + "\n" for line in [self.header, *self.lines])
         if self.result is None:
             return body
-        last = dict(self.result)
+        last = {key: value for key, value in self.result.items() if key != "digest"}
         if "digest" in self.header:
-            last["digest"] = digest_of(body, self.result)
+            last["digest"] = digest_of(body, last)
         return body + dump(last) + "\n"
 
 
@@ -61,10 +61,9 @@ def dump(line: Json) -> str:
     return json.dumps(line, separators=(",", ":"), ensure_ascii=False)
 
 
-def digest_of(body: str, result: Json) -> str:
-    """Hash all lines; the last one without the digest itself."""
-    sealed = {key: value for key, value in result.items() if key != "digest"}
-    return hashlib.sha256((body + dump(sealed)).encode()).hexdigest()
+def digest_of(body: str, last: Json) -> str:
+    """Hash all lines, the last one without its digest."""
+    return hashlib.sha256((body + dump(last)).encode()).hexdigest()
 
 
 def read(text: str) -> Record:
@@ -82,7 +81,6 @@ def read(text: str) -> Record:
             raise RecordError(number, "record-after-result")
         if "result" in line:
             _check_result(number, header, line)
-            _check_digest(number, header, line, rows[: number - 1])
             result = line
         else:
             _check_line(number, header, line)
@@ -93,6 +91,8 @@ def read(text: str) -> Record:
 def _parse_line(number: int, row: str) -> Json:
     try:
         line = json.loads(row, object_pairs_hook=_no_key_twice)
+        row.encode()
+        json.dumps(line, ensure_ascii=False).encode()
     except ValueError as error:
         raise RecordError(number, "record-not-json", {"error": str(error)}) from None
     except RecursionError:
@@ -155,8 +155,10 @@ def _check_result(number: int, header: Json, line: Json) -> None:
         raise RecordError(number, "record-result")
 
 
-def _check_digest(number: int, header: Json, line: Json, rows: list[str]) -> None:
-    if "digest" not in header and "digest" not in line:
+def check_seal(text: str, record: Record) -> None:
+    """Raise RecordError unless a sealed record is exactly the one that was sealed."""
+    if record.result is None:
         return
-    if line.get("digest") != digest_of("".join(row + "\n" for row in rows), line):
-        raise RecordError(number, "record-digest")
+    sealed = "digest" in record.header or "digest" in record.result
+    if sealed and record.text() != text:
+        raise RecordError(len(record.lines) + 2, "record-digest")

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from lanai.core.contract import Game
-from lanai.core.errors import LanaiError, RecordError
+from lanai.core.errors import RecordError
 from lanai.core.fairness import UnprovenLuck
-from lanai.core.match import Match
+from lanai.core.match import Match, game_of
 from lanai.core.record import Record, read
 from lanai.core.verify import luck_of
 
@@ -36,10 +36,7 @@ def resume(text: str, find: Callable[[str], Game]) -> Match:
     saved = read(text)
     if saved.result is not None:
         raise RecordError(len(saved.lines) + 2, "record-finished")
-    try:
-        game = find(saved.game)
-    except LanaiError as error:
-        raise RecordError(1, error.reason, error.details) from error
+    game = game_of(saved, find)
     luck = luck_of(saved)
     dropped = KEPT if luck is not None else KEPT + COMMITTED
     header = {key: value for key, value in saved.header.items() if key not in dropped}

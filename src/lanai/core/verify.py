@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from lanai.core.contract import Game, State
 from lanai.core.errors import LanaiError, RecordError
 from lanai.core.events import Json
-from lanai.core.fairness import FairLuck, Luck, SimulationLuck, check_hex, commitment_of
-from lanai.core.match import new_state, replay
-from lanai.core.record import Record, read
+from lanai.core.fairness import FairLuck, Luck, SimulationLuck, commitment_of
+from lanai.core.match import game_of, new_state, replay
+from lanai.core.record import Record, check_seal, read
 
 PROVEN: Final = "proven"
 REPRODUCED: Final = "reproduced"
 UNPROVEN: Final = "unproven"
+
+DIGITS: Final = re.compile("[0-9]{1,18}")
 
 
 class Verdict:
@@ -39,12 +42,8 @@ class Verdict:
 def verify(text: str, find: Callable[[str], Game]) -> Verdict:
     """Check a whole record, or raise RecordError at the first fault."""
     record = read(text)
-    try:
-        game = find(record.game)
-    except LanaiError as error:
-        raise RecordError(1, error.reason, error.details) from error
+    state = new_state(game_of(record, find), record)
     luck = luck_of(record)
-    state = new_state(game, record)
     event = 0
     for number, line in enumerate(record.lines, start=2):
         if "chance" in line:
@@ -53,6 +52,7 @@ def verify(text: str, find: Callable[[str], Game]) -> Verdict:
             event += 1
         replay(state, number, line)
     _check_end(record, state)
+    check_seal(text, record)
     if luck is None:
         return Verdict(record, state, UNPROVEN)
     return Verdict(record, state, PROVEN if isinstance(luck, FairLuck) else REPRODUCED)
@@ -85,7 +85,6 @@ def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLu
     nonces = record.header.get("nonces", [])
     assert isinstance(nonces, list)
     try:
-        check_hex("secret", secret)
         luck = FairLuck(secret, nonces)
     except LanaiError as error:
         raise RecordError(number, error.reason, error.details) from error
@@ -97,13 +96,12 @@ def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLu
 
 
 def _simulation_luck(number: int, seed: str) -> SimulationLuck:
-    parts = seed.split(":")
-    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts[1:]):
-        raise RecordError(number, "record-seed")
-    luck = SimulationLuck(int(parts[1]), int(parts[2]))
-    if luck.result()["seed"] != seed:
-        raise RecordError(number, "record-seed")
-    return luck
+    numbers = [int(part) for part in seed.split(":")[1:] if DIGITS.fullmatch(part)]
+    if len(numbers) == 2:
+        luck = SimulationLuck(*numbers)
+        if luck.result()["seed"] == seed:
+            return luck
+    raise RecordError(number, "record-seed")
 
 
 def _check_chance(state: State, number: int, line: Json, luck: Luck, event: int) -> None:

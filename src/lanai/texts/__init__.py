@@ -16,6 +16,8 @@ from lanai.core.errors import LanaiError, Refusal
 from lanai.games import all_games
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 300
+"""Characters of an argument that are shown; Fluent itself refuses very long ones."""
 FALLBACK: Final = "en"
 
 
@@ -36,10 +38,18 @@ class Texts:
         """
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
-        formatted, faults = self.bundle.format_pattern(pattern, args)
+        shown = {name: _showable(value) for name, value in args.items()}
+        formatted, faults = self.bundle.format_pattern(pattern, shown)
         if faults:
             raise KeyError(f"{message}: {faults[0]}")
         return str(formatted)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Write a number with its thousands set apart as this language does."""
+        written = f"{value:,.{digits}f}"
+        if self.language == "fr":
+            return written.replace(",", "\u202f").replace(".", ",")
+        return written
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
@@ -60,6 +70,16 @@ class Texts:
             if isinstance(value, str) and self.has(f"{key}-{value}"):
                 named[key] = self(f"{key}-{value}")
         return named
+
+
+def _showable(value: object) -> object:
+    """Cut a very long text, and show characters that a terminal would obey as what they are."""
+    if not isinstance(value, str):
+        return value
+    short = value if len(value) <= LONGEST else value[:LONGEST] + "…"
+    return "".join(
+        sign if sign.isprintable() or sign == "\n" else repr(sign)[1:-1] for sign in short
+    )
 
 
 def sources(language: str) -> list[str]:

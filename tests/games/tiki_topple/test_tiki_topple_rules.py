@@ -12,7 +12,7 @@ from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.games.tiki_topple.cards import KINDS, list_kinds, load
 from lanai.games.tiki_topple.column import pack
-from lanai.games.tiki_topple.rules import mission_parts, mission_points
+from lanai.games.tiki_topple.scoring import mission_parts, mission_points
 from lanai.games.tiki_topple.state import TikiState
 
 COLUMN = ["nani", "wikiwiki", "huhu", "nui", "akamai", "lokahi", "eepo", "hookipa", "kapu"]

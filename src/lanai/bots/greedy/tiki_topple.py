@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from lanai.bots.contract import Bot, Sight
 from lanai.games.tiki_topple.cards import RANKS
 from lanai.games.tiki_topple.column import place_of, tiki_at
-from lanai.games.tiki_topple.rules import PLAYING, TABLES, mission_points
+from lanai.games.tiki_topple.moves import PLAYING, TABLES
+from lanai.games.tiki_topple.scoring import WORTHS, mission_points
 from lanai.games.tiki_topple.state import TikiState
 
 # How likely a tiki still scores when it stands so many places too low, in thousandths.
 CLOSE: Final = vec[i64]([1000, 420, 280, 170, 110, 70, 40, 20, 10])
-WORTHS: Final = vec[i64]([9, 5, 2])
 # What a strong card is worth as long as it is kept, in the same unit.
 KEEPING: Final = vec[i64]([0, 150, 300, 150, 150, 450, 0])
 

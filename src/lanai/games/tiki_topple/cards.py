@@ -8,19 +8,16 @@ SEAT_BITS each.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanai.core.contract import CardSection
-from lanai.core.errors import CardsError
-
-VERSIONS: Final = ("1",)
-PROVENANCES: Final = ("book", "public", "ruling", "reconstructed")
+from lanai.core.errors import CardsError, SetupError
+from lanai.games import tables
+from lanai.games.tables import Row
 
 UP1: Final = 0
 UP2: Final = 1
@@ -43,8 +40,6 @@ HAND_MASK: Final = 0x3FFF
 SEAT_BITS: Final = 8
 SEAT_MASK: Final = 0xFF
 
-Row = dict[str, object]
-
 
 class Hand:
     """One choice of the table option `hand`: the cards of a player and how many are set aside."""
@@ -62,25 +57,30 @@ class Cards:
 
     def __init__(self, version: str, table: Row) -> None:
         self.version: Final = version
-        tikis = _rows(version, table, "tiki")
-        self.tikis: Final = [_word(version, row, "name") for row in tikis]
-        self.colours: Final = [_word(version, row, "colour") for row in tikis]
-        self.groups: Final = [_word(version, row, "group") for row in tikis]
-        self.tiki_provenance: Final = [_provenance(version, row) for row in tikis]
-        _check_tikis(version, self.tikis, self.groups)
-        self.hands: Final = [_read_hand(version, row) for row in _rows(version, table, "hand")]
-        rows = _rows(version, table, "mission")
-        self.mission_tikis: Final = [_read_mission(version, row, self.tikis) for row in rows]
-        self.mission_provenance: Final = [_provenance(version, row) for row in rows]
-        _check_missions(version, self.mission_tikis, self.groups)
+        tikis = tables.rows(table, "tiki")
+        self.tikis: Final = [tables.word(row, "name") for row in tikis]
+        self.colours: Final = [tables.word(row, "colour") for row in tikis]
+        self.groups: Final = [tables.word(row, "group") for row in tikis]
+        self.tiki_provenance: Final = [tables.provenance(row) for row in tikis]
+        _check_tikis(self.tikis, self.groups)
+        self.hands: Final = [_read_hand(row) for row in tables.rows(table, "hand")]
+        missions = tables.rows(table, "mission")
+        self.mission_tikis: Final = [_read_mission(row, self.tikis) for row in missions]
+        self.mission_provenance: Final = [tables.provenance(row) for row in missions]
+        _check_missions(self.mission_tikis, self.groups)
         packed = vec[i64]()
         for first, second, third in self.mission_tikis:
             packed = append(packed, i64(first) | (i64(second) << 4) | (i64(third) << 8))
         self.missions: vec[i64] = packed
 
     def hand(self, name: str) -> Hand:
-        """Find a hand by its name."""
-        return next(hand for hand in self.hands if hand.name == name)
+        """Find a hand by its name; an older table may not have it."""
+        for hand in self.hands:
+            if hand.name == name:
+                return hand
+        choices = ", ".join(hand.name for hand in self.hands)
+        details: dict[str, object] = {"option": "hand", "value": name, "choices": choices}
+        raise SetupError("setup-option-value", details)
 
     def mission_names(self, mission: i64) -> list[str]:
         """Name the tikis of a mission: those worth 9, 5 and 2."""
@@ -112,17 +112,15 @@ class Cards:
 @cache
 def load(version: str) -> Cards:
     """Read a card table of this package."""
-    text = files(__package__).joinpath("cards", f"{version}.toml").read_text(encoding="utf-8")
-    return read(version, text)
+    return read(version, tables.table_text(__package__, version))
 
 
 def read(version: str, text: str) -> Cards:
     """Read a card table from TOML text, or raise CardsError saying what is wrong with it."""
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise CardsError("cards-unreadable", {"version": version, "error": str(error)}) from None
-    return Cards(version, table)
+        return Cards(version, tables.parse(text))
+    except CardsError as error:
+        raise tables.in_table(version, error) from None
 
 
 def pack_cards(counts: list[int]) -> i64:
@@ -138,6 +136,15 @@ def count_kind(cards: i64, kind: i64) -> i64:
     return (cards >> (KIND_BITS * kind)) & KIND_MASK
 
 
+def count_cards(cards: i64) -> i64:
+    """Count packed cards of all kinds."""
+    total: i64 = 0
+    while cards:
+        total += cards & KIND_MASK
+        cards >>= KIND_BITS
+    return total
+
+
 def list_kinds(cards: i64) -> list[str]:
     """Name packed cards one by one, in the order of kinds."""
     names: list[str] = []
@@ -146,62 +153,40 @@ def list_kinds(cards: i64) -> list[str]:
     return names
 
 
-def _rows(version: str, table: Row, key: str) -> list[Row]:
-    rows = table.get(key)
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise CardsError("cards-missing", {"version": version, "key": key})
-    return rows
-
-
-def _word(version: str, row: Row, key: str) -> str:
-    word = row.get(key)
-    if not isinstance(word, str):
-        raise CardsError("cards-line", {"version": version, "key": key, "row": str(row)})
-    return word
-
-
-def _provenance(version: str, row: Row) -> str:
-    word = _word(version, row, "provenance")
-    if word not in PROVENANCES:
-        raise CardsError("cards-provenance", {"version": version, "value": word})
-    return word
-
-
-def _read_hand(version: str, row: Row) -> Hand:
-    name = _word(version, row, "name")
-    cards, aside = row.get("cards"), row.get("aside")
-    if not isinstance(cards, dict) or not isinstance(aside, int):
-        raise CardsError("cards-line", {"version": version, "key": "cards, aside", "row": str(row)})
+def _read_hand(row: Row) -> Hand:
+    """TT-C3: so many cards of each kind, and how many of them are set aside."""
+    name, cards = tables.word(row, "name"), tables.part(row, "cards")
     for kind, count in cards.items():
-        if kind not in KINDS or not isinstance(count, int) or not 0 <= count <= KIND_MASK:
-            raise CardsError("cards-hand", {"version": version, "hand": name, "kind": str(kind)})
-    return Hand(name, [cards.get(kind, 0) for kind in KINDS], aside, _provenance(version, row))
+        if kind not in KINDS or type(count) is not int or not 0 <= count <= KIND_MASK:
+            raise CardsError("cards-hand", {"hand": name, "kind": kind})
+    counts = [tables.number(cards, kind, KIND_MASK) if kind in cards else 0 for kind in KINDS]
+    return Hand(name, counts, tables.number(row, "aside", 2), tables.provenance(row))
 
 
-def _read_mission(version: str, row: Row, tikis: list[str]) -> tuple[int, int, int]:
-    names = row.get("tikis")
-    if not isinstance(names, list) or len(names) != RANKS:
-        raise CardsError("cards-line", {"version": version, "key": "tikis", "row": str(row)})
+def _read_mission(row: Row, tikis: list[str]) -> tuple[int, int, int]:
+    """TT-C4: the tikis worth 9, 5 and 2."""
+    names = tables.words(row, "tikis", RANKS)
     for name in names:
         if name not in tikis:
-            raise CardsError("cards-tiki", {"version": version, "name": str(name)})
+            raise CardsError("cards-tiki", {"name": name})
     first, second, third = names
     return tikis.index(first), tikis.index(second), tikis.index(third)
 
 
-def _check_tikis(version: str, tikis: list[str], groups: list[str]) -> None:
+def _check_tikis(tikis: list[str], groups: list[str]) -> None:
+    """TT-C1: nine tikis in three groups of three, listed group by group."""
     sizes = [groups.count(group) for group in dict.fromkeys(groups)]
-    if len(set(tikis)) != TIKIS or sizes != [GROUP_SIZE] * GROUP_SIZE:
-        raise CardsError("cards-groups", {"version": version})
-    if any(groups[3 * at : 3 * at + 3] != [groups[3 * at]] * 3 for at in range(3)):
-        raise CardsError("cards-groups", {"version": version})
+    apart = any(group != groups[at - at % GROUP_SIZE] for at, group in enumerate(groups))
+    if len(set(tikis)) != TIKIS or sizes != [GROUP_SIZE] * GROUP_SIZE or apart:
+        raise CardsError("cards-groups")
 
 
-def _check_missions(version: str, missions: list[tuple[int, int, int]], groups: list[str]) -> None:
+def _check_missions(missions: list[tuple[int, int, int]], groups: list[str]) -> None:
+    """TT-C4: 27 missions, one tiki of each group on every one, every combination once."""
     if len(missions) != MISSIONS:
-        raise CardsError("cards-missions", {"version": version, "count": len(missions)})
+        raise CardsError("cards-missions", {"count": len(missions)})
     if len({tuple(sorted(trio)) for trio in missions}) != MISSIONS:
-        raise CardsError("cards-mission-twice", {"version": version})
+        raise CardsError("cards-mission-twice")
     for trio in missions:
         if len({groups[tiki] for tiki in trio}) != RANKS:
-            raise CardsError("cards-mission-groups", {"version": version, "mission": str(trio)})
+            raise CardsError("cards-mission-groups", {"mission": str(trio)})

@@ -26,12 +26,14 @@ from lanai.games.tiki_topple.cards import (
     MISSIONS,
     SEAT_BITS,
     TIKIS,
+    count_cards,
     count_kind,
     list_kinds,
     pack_cards,
 )
 from lanai.games.tiki_topple.column import NIBBLE, pack, tiki_at, unpack
-from lanai.games.tiki_topple.rules import PLAYING, cards_each, full_hand
+from lanai.games.tiki_topple.moves import PLAYING
+from lanai.games.tiki_topple.rules import cards_each, full_hand
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -70,15 +72,20 @@ def draw_column(rng: Rng) -> i64:
 def set_aside(state: TikiState, rng: Rng) -> None:
     """TT-S3: each player shuffles their cards and sets 2 aside face down."""
     full = full_hand(state)
-    size: i64 = cards_each(state) + state.hand_option.aside
     state.hands = 0
     state.aside = 0
     for seat in range(state.players):
-        hand = full
-        for drawn in range(i64(state.hand_option.aside)):
-            hand -= nth_card(hand, rng.below(size - drawn))
-        state.hands |= hand << (HAND_BITS * seat)
-        state.aside |= (full - hand) << (HAND_BITS * seat)
+        aside = draw_cards(full, state.hand_option.aside, rng)
+        state.hands |= (full - aside) << (HAND_BITS * seat)
+        state.aside |= aside << (HAND_BITS * seat)
+
+
+def draw_cards(cards: i64, count: i64, rng: Rng) -> i64:
+    """Draw so many of some packed cards, all equally likely."""
+    left = cards
+    for size in range(count_cards(cards), count_cards(cards) - count, -1):
+        left -= nth_card(left, rng.below(size))
+    return cards - left
 
 
 def nth_card(cards: i64, number: i64) -> i64:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lanai.core.events import Event, Json
-from lanai.games.tiki_topple import rules
 from lanai.games.tiki_topple.cards import KINDS, PUH, TIKIS, TOAST, TOPPLE, UP3, WIKI, list_kinds
 from lanai.games.tiki_topple.column import place_of, tiki_at, unpack
+from lanai.games.tiki_topple.moves import LAST_STANDING, PUH_STEPS, TABLES
+from lanai.games.tiki_topple.scoring import mission_parts
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -31,8 +32,8 @@ def tell_round(state: TikiState) -> None:
 
 def tell_played(state: TikiState, seat: i64, move: i64) -> None:
     """A card was played: which tiki goes from where to where (places count from 1)."""
-    kind = rules.TABLES.kind[move]
-    moved: i64 = rules.TABLES.tiki[move]
+    kind = TABLES.kind[move]
+    moved: i64 = TABLES.tiki[move]
     if kind == TOAST:
         moved = tiki_at(state.column, state.standing - 1)
     start = place_of(state.column, moved)
@@ -45,11 +46,11 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
     if kind <= UP3:
         public["to"] = int(start - kind)
     elif kind == PUH:
-        public["to"] = int(start) + 1 + rules.PUH_STEPS
+        public["to"] = int(start) + 1 + PUH_STEPS
     elif kind == TOPPLE:
         public["to"] = int(state.standing)
     elif kind == WIKI:
-        other = rules.TABLES.other[move]
+        other = TABLES.other[move]
         public["to"] = int(place_of(state.column, other)) + 1
         public["other"] = state.table.tikis[other]
     _tell(state, Event("played", public))
@@ -60,7 +61,7 @@ def tell_scored(state: TikiState) -> None:
     seats: list[object] = []
     for seat in range(state.players):
         mission = state.mission_of(seat)
-        parts = rules.mission_parts(state.table, mission, state.column)
+        parts = mission_parts(state.table, mission, state.column)
         seats.append(
             {
                 "seat": int(seat),
@@ -71,11 +72,10 @@ def tell_scored(state: TikiState) -> None:
             }
         )
     column = [state.table.tikis[tiki] for tiki in unpack(state.column, state.standing)]
-    by_toasts = state.standing == rules.LAST_STANDING
     public: Json = {
         "round": int(state.round) + 1,
         "column": column,
-        "ended_by": "three-tikis" if by_toasts else "empty-hands",
+        "ended_by": "three-tikis" if state.standing == LAST_STANDING else "empty-hands",
         "seats": seats,
     }
     _tell(state, Event("scored", public, reveals=True))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
-from lanai.games.tiki_topple.cards import VERSIONS, load
-from lanai.games.tiki_topple.rules import MOVES
+from lanai.games.tables import versions
+from lanai.games.tiki_topple.cards import load
+from lanai.games.tiki_topple.moves import MOVES
 from lanai.games.tiki_topple.state import TikiState
 
+VERSIONS: Final = versions(__package__)
 RULE_IDS: Final = (
     "TT-C1", "TT-C2", "TT-C3", "TT-C4",
     "TT-S1", "TT-S2", "TT-S3", "TT-S4", "TT-S5",

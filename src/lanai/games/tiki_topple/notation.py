@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lanai.core.errors import Refusal, UnreadableMove
 from lanai.games.tiki_topple.cards import KINDS, TIKIS, TOAST, WIKI
 from lanai.games.tiki_topple.column import place_of
-from lanai.games.tiki_topple.rules import TABLES, TOAST_MOVE
+from lanai.games.tiki_topple.moves import TABLES, TOAST_MOVE
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState

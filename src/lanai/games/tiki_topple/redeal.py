@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from lanai.core.bits import bit
 from lanai.core.rng import Rng
-from lanai.games.tiki_topple.cards import HAND_BITS, KINDS, MISSIONS, SEAT_BITS, count_kind
-from lanai.games.tiki_topple.chance import nth_card
-from lanai.games.tiki_topple.rules import PLAYING
+from lanai.games.tiki_topple.cards import HAND_BITS, MISSIONS, SEAT_BITS
+from lanai.games.tiki_topple.chance import draw_cards
+from lanai.games.tiki_topple.moves import PLAYING
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -26,7 +26,7 @@ def redeal(state: TikiState, viewer: i64, rng: Rng) -> TikiState:
     if state.phase != PLAYING:
         return twin
     seen = state.scored
-    if viewer >= 0:
+    if 0 <= viewer < state.players:
         seen |= bit(state.mission_of(viewer))
     for seat in range(state.players):
         if seat != viewer:
@@ -47,11 +47,6 @@ def redeal_mission(state: TikiState, seat: i64, seen: i64, rng: Rng) -> i64:
 def redeal_aside(state: TikiState, seat: i64, rng: Rng) -> None:
     """Draw the cards that a seat has set aside anew from all that it has not played."""
     unplayed = state.hand_of(seat) + state.aside_of(seat)
-    size: i64 = 0
-    for kind in range(len(KINDS)):
-        size += count_kind(unplayed, kind)
-    hand = unplayed
-    for drawn in range(i64(state.hand_option.aside)):
-        hand -= nth_card(hand, rng.below(size - drawn))
-    state.hands += (hand - state.hand_of(seat)) << (HAND_BITS * seat)
-    state.aside += (unplayed - hand - state.aside_of(seat)) << (HAND_BITS * seat)
+    aside = draw_cards(unplayed, state.hand_option.aside, rng)
+    state.hands += (unplayed - aside - state.hand_of(seat)) << (HAND_BITS * seat)
+    state.aside += (aside - state.aside_of(seat)) << (HAND_BITS * seat)

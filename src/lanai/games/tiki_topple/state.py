@@ -8,7 +8,15 @@ from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Json
 from lanai.core.rng import Rng
-from lanai.games.tiki_topple import chance, notation, redeal, rules, view
+from lanai.games.tiki_topple import (
+    chance,
+    checks,
+    notation,
+    picking,
+    redeal,
+    rules,
+    view,
+)
 from lanai.games.tiki_topple.cards import (
     HAND_BITS,
     HAND_MASK,
@@ -17,7 +25,7 @@ from lanai.games.tiki_topple.cards import (
     Cards,
     Hand,
 )
-from lanai.games.tiki_topple.rules import OVER, SETTING_UP
+from lanai.games.tiki_topple.moves import OVER, SETTING_UP
 
 
 class TikiState(State):
@@ -87,7 +95,7 @@ class TikiState(State):
         rules.play(self, seat, move)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        return rules.pick(self, seat, rng)
+        return picking.pick(self, seat, rng)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)
@@ -136,7 +144,7 @@ class TikiState(State):
         )  # fmt: skip
 
     def check(self) -> None:
-        rules.check(self)
+        checks.check(self)
 
     def scores(self) -> list[int]:
         return [int(self.points_of(seat)) for seat in range(self.players)]

@@ -15,13 +15,9 @@ from lanai.core.contract import NOBODY
 from lanai.core.events import Json
 from lanai.games.tiki_topple.cards import MISSIONS, TIKIS, list_kinds
 from lanai.games.tiki_topple.column import unpack
-from lanai.games.tiki_topple.rules import (
-    OVER,
-    PLAYING,
-    full_hand,
-    mission_parts,
-    rounds_to_play,
-)
+from lanai.games.tiki_topple.moves import OVER, PLAYING
+from lanai.games.tiki_topple.rules import full_hand, rounds_to_play
+from lanai.games.tiki_topple.scoring import mission_parts
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -52,7 +48,7 @@ def view(state: TikiState, viewer: int) -> Json:
         ],
         "winners": state.winners(),
     }
-    if viewer >= 0 and state.phase == PLAYING:
+    if 0 <= viewer < state.players and state.phase == PLAYING:
         shown["you"] = _own(state, viewer)
     return shown
 

@@ -9,6 +9,7 @@ setup-option = { $game } has no option “{ $option }”. Options: { $known }.
 setup-option-value = The option { $option } cannot be “{ $value }”. Choices: { $choices }.
 setup-option-form = An option is written name=value, not “{ $option }”.
 setup-seats = { $given } seats are named, but there are only { $players } players.
+setup-language = There is no language “{ $language }”. Languages: { $known }.
 setup-no-person = Nobody would play: all seats are bots. To let bots play among themselves use “lanai simulate”.
 not-hexadecimal = The { $what } must be lower-case hexadecimal.
 
@@ -45,6 +46,7 @@ record-chance = Chance event { $event } is not what the seed gives.
 record-commitment = The secret does not fit the commitment made at the start.
 record-secret-missing = The game is over, but the secret behind its commitment was not revealed.
 record-seed = The seed does not fit the secret, or is not readable.
+record-fault = Line { $line } of the record: { $reason }
 record-finished = This game is over. See it again with “lanai replay”.
 chance-not-due = No such chance event is due here: { $expected } was expected.
 chance-impossible = Chance cannot have given this ({ $rule }).
@@ -59,6 +61,7 @@ bot-crashed = The bot “{ $bot }” crashed: { $error }.
 bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
 bot-nonsense = The bot “{ $bot }” answered { $answer }, which is not a move.
 bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is illegal here ({ $rule }).
+bot-died = The process of a bot ({ $bot }) ended without a word.
 bot-count = { $given } bots for { $players } players: name one for all, or one for each seat.
 
 ## Errors: files
@@ -106,6 +109,9 @@ simulate-share = Win share
 simulate-mean = Points
 simulate-spread = ± s.d.
 simulate-range = Least–most
+build-compiled = compiled
+build-interpreted = interpreted
+simulate-each = { $count } a game
 simulate-speed = { $moves } moves in { $seconds } s: { $rate } moves/s on { $processes ->
     [one] one process
    *[other] { $processes } processes

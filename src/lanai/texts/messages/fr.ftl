@@ -9,6 +9,7 @@ setup-option = { $game } n’a pas d’option « { $option } ». Options : { $kn
 setup-option-value = L’option { $option } ne peut pas valoir « { $value } ». Choix : { $choices }.
 setup-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
 setup-seats = { $given } places sont nommées, mais il n’y a que { $players } joueurs.
+setup-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
 setup-no-person = Personne ne jouerait : toutes les places sont à des bots. Pour les laisser jouer entre eux : « lanai simulate ».
 not-hexadecimal = « { $what } » doit être en hexadécimal minuscule.
 
@@ -45,6 +46,7 @@ record-chance = Le hasard numéro { $event } n’est pas ce que donne la graine.
 record-commitment = Le secret ne correspond pas à l’engagement pris au début.
 record-secret-missing = La partie est terminée, mais le secret de son engagement n’a pas été révélé.
 record-seed = La graine ne correspond pas au secret, ou est illisible.
+record-fault = Ligne { $line } de l’enregistrement : { $reason }
 record-finished = Cette partie est terminée. Revoyez-la avec « lanai replay ».
 chance-not-due = Aucun hasard de ce genre n’est attendu ici : { $expected } était attendu.
 chance-impossible = Le hasard n’a pas pu donner cela ({ $rule }).
@@ -59,6 +61,7 @@ bot-crashed = Le bot « { $bot } » a planté : { $error }.
 bot-late = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 bot-nonsense = Le bot « { $bot } » a répondu { $answer }, qui n’est pas un coup.
 bot-illegal = Le bot « { $bot } » a répondu « { $move } », illégal ici ({ $rule }).
+bot-died = Le processus d’un bot ({ $bot }) s’est arrêté sans un mot.
 bot-count = { $given } bots pour { $players } joueurs : donnez-en un pour tous, ou un par place.
 
 ## Erreurs : fichiers
@@ -106,6 +109,9 @@ simulate-share = Part des victoires
 simulate-mean = Points
 simulate-spread = ± é.-t.
 simulate-range = Min–max
+build-compiled = compilé
+build-interpreted = interprété
+simulate-each = { $count } par partie
 simulate-speed = { $moves } coups en { $seconds } s : { $rate } coups/s sur { $processes ->
     [one] un processus
    *[other] { $processes } processus
