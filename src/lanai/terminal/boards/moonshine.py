@@ -279,7 +279,7 @@ def _clients(view: View, seat: View, table: Cards, texts: Texts) -> Table:
 
 def _has_acted(view: View) -> bool:
     """Tell whether the viewer has chosen the action of this round: nothing more is validated."""
-    return view["step"] == "action" and view["you"]["task"] != "action"
+    return bool(view["step"] == "action" and view["you"]["task"] != "action")
 
 
 def _now(shown: View, texts: Texts) -> str:
