@@ -7,9 +7,7 @@ each kind it has. A cost is packed in the same way, so that one is compared with
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
@@ -18,11 +16,9 @@ from mypy_extensions import i64
 from lanai.core.bits import bit
 from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError
-from lanai.games.moonshine import lines
+from lanai.games import tables
 from lanai.games.moonshine.board import add_card
-from lanai.games.moonshine.lines import Row
-
-VERSIONS: Final = ("1",)
+from lanai.games.tables import Row
 
 FOOD: Final = 0
 MUSIC: Final = 1
@@ -96,34 +92,32 @@ class Spot:
 class Bar:
     """One side of a bar: what it prints, its two spots, and the colour it scores (MS-P3)."""
 
-    def __init__(self, version: str, row: Row, colours: list[str]) -> None:
-        self.name: Final = lines.choice(version, row, "name", colours)
-        self.side: Final = lines.choice(version, row, "side", SIDES)
-        self.eyes: Final = lines.number(version, row, "eyes", EYES_OF_A_BAR, EYES_OF_A_BAR)
-        self.slots: Final = lines.number(version, row, "slots", SLOTS_OF_A_BAR, SLOTS_OF_A_BAR)
-        self.rerolls: Final = lines.number(
-            version, row, "rerolls", REROLLS_OF_A_BAR, REROLLS_OF_A_BAR
-        )
-        self.spots: Final = _read_bar_spots(version, row)
+    def __init__(self, row: Row, colours: list[str]) -> None:
+        self.name: Final = tables.choice(row, "name", colours)
+        self.side: Final = tables.choice(row, "side", SIDES)
+        self.eyes: Final = tables.number(row, "eyes", EYES_OF_A_BAR, EYES_OF_A_BAR)
+        self.slots: Final = tables.number(row, "slots", SLOTS_OF_A_BAR, SLOTS_OF_A_BAR)
+        self.rerolls: Final = tables.number(row, "rerolls", REROLLS_OF_A_BAR, REROLLS_OF_A_BAR)
+        self.spots: Final = _read_bar_spots(row)
         self.scores: Final = (
-            lines.choice(version, row, "scores", [self.name]) if self.side == SIDES[1] else ""
+            tables.choice(row, "scores", [self.name]) if self.side == SIDES[1] else ""
         )
-        self.provenance: Final = lines.provenance(version, row)
+        self.provenance: Final = tables.provenance(row)
 
 
 class Client:
     """One client: its cost, its spot or its bolt, and what it is worth once validated."""
 
-    def __init__(self, version: str, row: Row, number: int, colours: list[str]) -> None:
-        self.name: Final = lines.choice(version, row, "id", [f"c{number + 1:02}"])
-        self.colour: Final = lines.choice(version, row, "colour", colours)
-        self.start: Final = lines.flag(version, row, "start")
-        self.cost: Final = lines.cost(version, row, (*RESOURCES, "moons"))
-        self.spot: Final = _read_client_spot(version, row)
-        self.bolt: Final = "" if self.spot else lines.choice(version, row, "bolt", BOLTS[1:])
-        self.points: Final = lines.number(version, row, "points", 0, 4)
-        self.bonus: Final = lines.choice(version, row, "bonus", BONUSES) if "bonus" in row else ""
-        self.provenance: Final = lines.provenance(version, row)
+    def __init__(self, row: Row, number: int, colours: list[str]) -> None:
+        self.name: Final = tables.choice(row, "id", [f"c{number + 1:02}"])
+        self.colour: Final = tables.choice(row, "colour", colours)
+        self.start: Final = tables.flag(row, "start")
+        self.cost: Final = _read_cost(row)
+        self.spot: Final = _read_client_spot(row)
+        self.bolt: Final = "" if self.spot else tables.choice(row, "bolt", BOLTS[1:])
+        self.points: Final = tables.number(row, "points", 4)
+        self.bonus: Final = tables.choice(row, "bonus", BONUSES) if "bonus" in row else ""
+        self.provenance: Final = tables.provenance(row)
 
     @property
     def resources(self) -> int:
@@ -140,20 +134,18 @@ class Cards:
 
     def __init__(self, version: str, table: Row) -> None:
         self.version: Final = version
-        rows = lines.rows(version, table, "colour")
-        self.colours: Final = [lines.word(version, row, "name") for row in rows]
-        self.scenes: Final = [lines.word(version, row, "scene") for row in rows]
-        self.colour_provenance: Final = [lines.provenance(version, row) for row in rows]
-        rows = lines.rows(version, table, "die")
-        self.dice: Final = [lines.word(version, row, "name") for row in rows]
-        self.die_faces: Final = [_read_faces(version, row) for row in rows]
-        self.die_provenance: Final = [lines.provenance(version, row) for row in rows]
-        rows = lines.rows(version, table, "bar")
-        self.bars: Final = [Bar(version, row, self.colours) for row in rows]
-        rows = lines.rows(version, table, "client")
-        self.clients: Final = [
-            Client(version, row, number, self.colours) for number, row in enumerate(rows)
-        ]
+        rows = tables.rows(table, "colour")
+        self.colours: Final = [tables.word(row, "name") for row in rows]
+        self.scenes: Final = [tables.word(row, "scene") for row in rows]
+        self.colour_provenance: Final = [tables.provenance(row) for row in rows]
+        rows = tables.rows(table, "die")
+        self.dice: Final = [tables.word(row, "name") for row in rows]
+        self.die_faces: Final = [_read_faces(row) for row in rows]
+        self.die_provenance: Final = [tables.provenance(row) for row in rows]
+        rows = tables.rows(table, "bar")
+        self.bars: Final = [Bar(row, self.colours) for row in rows]
+        rows = tables.rows(table, "client")
+        self.clients: Final = [Client(row, number, self.colours) for number, row in enumerate(rows)]
         check_pieces(self)
         check_clients(self)
         self.names: Final = [client.name for client in self.clients]
@@ -248,17 +240,15 @@ class Cards:
 @cache
 def load(version: str) -> Cards:
     """Read a card table of this package."""
-    text = files(__package__).joinpath("cards", f"{version}.toml").read_text(encoding="utf-8")
-    return read(version, text)
+    return read(version, tables.table_text(__package__, version))
 
 
 def read(version: str, text: str) -> Cards:
     """Read a card table from TOML text, or raise CardsError saying what is wrong with it."""
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise CardsError("cards-unreadable", {"version": version, "error": str(error)}) from None
-    return Cards(version, table)
+        return Cards(version, tables.parse(text))
+    except CardsError as error:
+        raise tables.in_table(version, error) from None
 
 
 def unit(bonus: str) -> i64:
@@ -271,67 +261,73 @@ def count_of(power: i64, kind: i64) -> i64:
     return (power >> (POWER_BITS * kind)) & POWER_MASK
 
 
-def _read_faces(version: str, row: Row) -> list[str]:
+def _read_faces(row: Row) -> list[str]:
     """MS-C1: six faces, the white dice without moons and jokers."""
-    faces = lines.words(version, row, "faces", SIDES_OF_A_DIE)
+    faces = tables.words(row, "faces", SIDES_OF_A_DIE)
     known = RESOURCES if str(row.get("name")).startswith("w") else FACES[1:]
     for face in faces:
         if face not in known:
-            raise CardsError("ms-cards-face", {"version": version, "face": face})
+            raise CardsError("ms-cards-face", {"face": face})
     return faces
 
 
-def _read_bar_spots(version: str, row: Row) -> list[Spot]:
+def _read_cost(row: Row) -> dict[str, int]:
+    """MS-C3: resources and moons; what is not named costs nothing."""
+    found, known = tables.part(row, "cost"), (*RESOURCES, "moons")
+    if any(name not in known for name in found):
+        raise tables.bad_line(row, "cost")
+    return {name: tables.number(found, name, 6) if name in found else 0 for name in known}
+
+
+def _read_bar_spots(row: Row) -> list[Spot]:
     """MS-C3: a bar has two spots of one to three moons."""
-    spots = lines.tables(version, row, "spots", SPOTS_OF_A_BAR)
-    return [_read_spot(version, spot, 3) for spot in spots]
+    spots = tables.parts(row, "spots", SPOTS_OF_A_BAR)
+    return [_read_spot(spot, 3) for spot in spots]
 
 
-def _read_client_spot(version: str, row: Row) -> Spot | None:
+def _read_client_spot(row: Row) -> Spot | None:
     """MS-C3: a client has either a spot of one or two moons or a bolt."""
     if ("spot" in row) == ("bolt" in row):
-        raise CardsError("ms-cards-top", {"version": version, "client": str(row.get("id"))})
+        raise CardsError("ms-cards-top", {"client": str(row.get("id"))})
     if "bolt" in row:
         return None
-    return _read_spot(version, lines.table(version, row, "spot"), 2)
+    return _read_spot(tables.part(row, "spot"), 2)
 
 
-def _read_spot(version: str, row: Row, most: int) -> Spot:
-    moons = lines.number(version, row, "moons", 1, most)
-    return Spot(moons, lines.choice(version, row, "bonus", SPOT_BONUSES))
+def _read_spot(row: Row, most: int) -> Spot:
+    moons = tables.number(row, "moons", most, 1)
+    return Spot(moons, tables.choice(row, "bonus", SPOT_BONUSES))
 
 
 def check_pieces(cards: Cards) -> None:
     """MS-C1, MS-C4, MS-C7, MS-C8: five colours, five dice, two sides of five bars, 70 clients."""
-    version = cards.version
     if len(set(cards.colours)) != COLOURS or len(set(cards.scenes)) != COLOURS:
-        raise CardsError("ms-cards-colours", {"version": version})
+        raise CardsError("ms-cards-colours")
     if tuple(cards.dice) != DICE:
-        raise CardsError("ms-cards-dice", {"version": version, "dice": " ".join(DICE)})
+        raise CardsError("ms-cards-dice", {"dice": " ".join(DICE)})
     wanted = [(side, colour) for side in SIDES for colour in cards.colours]
     if [(bar.side, bar.name) for bar in cards.bars] != wanted:
-        raise CardsError("ms-cards-bars", {"version": version})
+        raise CardsError("ms-cards-bars")
     if len({(str(bar.spots[0]), str(bar.spots[1])) for bar in cards.bars[:COLOURS]}) != 1:
-        raise CardsError("ms-cards-standard", {"version": version})
+        raise CardsError("ms-cards-standard")
     if len(cards.clients) != CLIENTS:
-        raise CardsError("ms-cards-count", {"version": version, "count": len(cards.clients)})
+        raise CardsError("ms-cards-count", {"count": len(cards.clients)})
 
 
 def check_clients(cards: Cards) -> None:
     """MS-C5: the bounds within which the clients may be tuned, and those of the packed state."""
-    version = cards.version
     for colour in cards.colours:
         own = [client for client in cards.clients if client.colour == colour]
         starters = sum(client.start for client in own)
         if len(own) != CLIENTS_A_COLOUR or starters != STARTERS_A_COLOUR:
-            raise CardsError("ms-cards-colour", {"version": version, "colour": colour})
+            raise CardsError("ms-cards-colour", {"colour": colour})
     for client in cards.clients:
         if client.start and client.bolt:
-            raise CardsError("ms-cards-starter", {"version": version, "client": client.name})
+            raise CardsError("ms-cards-starter", {"client": client.name})
         if not 1 <= client.resources <= 6 or client.cost["moons"] > 3:
-            raise CardsError("ms-cards-cost", {"version": version, "client": client.name})
+            raise CardsError("ms-cards-cost", {"client": client.name})
         if not client.points and not client.bonus:
-            raise CardsError("ms-cards-worth", {"version": version, "client": client.name})
+            raise CardsError("ms-cards-worth", {"client": client.name})
     _check_room(cards)
 
 
@@ -350,6 +346,6 @@ def _check_room(cards: Cards) -> None:
         if counts[kind] > limits[kind]:
             raise CardsError(
                 "ms-cards-room",
-                {"version": cards.version, "bonus": kind, "count": counts[kind],
+                {"bonus": kind, "count": counts[kind],
                  "most": limits[kind]},
             )  # fmt: skip

@@ -6,10 +6,12 @@ from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
 from lanai.games.moonshine.board import new_words
-from lanai.games.moonshine.cards import VERSIONS, load
+from lanai.games.moonshine.cards import load
 from lanai.games.moonshine.choices import MOVES
 from lanai.games.moonshine.state import MoonState
+from lanai.games.tables import versions
 
+VERSIONS: Final = versions(__package__)
 RULE_IDS: Final = (
     "MS-C1", "MS-C2", "MS-C3", "MS-C4", "MS-C5", "MS-C6", "MS-C7", "MS-C8",
     "MS-S1", "MS-S2", "MS-S3", "MS-M1", "MS-M2", "MS-D1", "MS-D2", "MS-L1", "MS-L2",
