@@ -350,7 +350,7 @@ def _parts(points: View, texts: Texts) -> str:
     for row in points["majority"]:
         colour = texts(f"moonshine-colour-{row['colour']}")
         parts.append(texts("ms-majority", colour=colour, points=row["points"]))
-    if points["bar"]:
+    if points["bar"] and points["bar"]["points"]:
         colour = texts(f"moonshine-colour-{points['bar']['colour']}")
         parts.append(texts("ms-bar-points", colour=colour, points=points["bar"]["points"]))
     return " + ".join(parts) if points["total"] else ""
