@@ -1,0 +1,421 @@
+"""Greedy play for Moonshine: the move after which the own bar stands best.
+
+A standing is the points, what the bonuses are still worth (much in a young game, nothing in an old
+one), the moons, and the clients in front, each by how soon it may be validated. Nothing of another
+seat is looked at but its score. Worths are in hundredths of a point, odds in thousandths.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.bots.contract import Bot, Sight
+from lanai.core.bits import bit
+from lanai.games.moonshine.board import (
+    DICE_MOONS,
+    FIRST_CLIENT,
+    OFFER,
+    PLACE_BITS,
+    POWER,
+    client_at,
+    count_clients,
+    count_moons,
+    duty_client,
+    free_places,
+    insert_client,
+    list_cards,
+    moon_places,
+    moons_on,
+    place_of,
+    rank_of,
+    room_of,
+    words_of,
+)
+from lanai.games.moonshine.cards import (
+    BOLT_MINUS_1,
+    CLIENTS,
+    DICE_COUNT,
+    DRINK,
+    EYE,
+    FOOD,
+    JOKER,
+    MAJORITY,
+    MOON_FACE,
+    MUSIC,
+    NO_BOLT,
+    SIDES_OF_A_DIE,
+    SLOT,
+    Cards,
+    count_of,
+    load,
+)
+from lanai.games.moonshine.choices import (
+    DRAW_MOVE,
+    FIRST_KEEP,
+    FIRST_LOSE,
+    FIRST_MOON,
+    FIRST_PAY,
+    FIRST_PICK,
+    FIRST_REPLACE,
+    FIRST_VALIDATE,
+    PAIRS,
+    REPLACE_NONE,
+    TAKE_MOON_MOVE,
+)
+from lanai.games.moonshine.moons import clear_client, put_moon, spot_power, take_moon
+from lanai.games.moonshine.resources import (
+    ALL_RESOURCES,
+    FACE_POWER,
+    available,
+    dice_for,
+    face_of,
+    is_met,
+    lacking,
+    moon_cost,
+)
+from lanai.games.moonshine.scoring import count_validated, points_of
+from lanai.games.moonshine.state import MoonState
+from lanai.games.moonshine.steps import target
+
+SURE: Final = 1000
+POINT: Final = 100
+WON: Final = 1000
+MOON: Final = 40
+STRIKE: Final = 40
+# What a permanent bonus is worth when the game begins: food, music, drink, joker, reroll, eye,
+# slot, blue, orange, discount. Majority icons count as the points they bring.
+BONUS: Final = vec[i64]([70, 80, 90, 130, 40, 40, 40, 80, 90, 70])
+SPOT: Final = 250  # what a covered spot is worth beside a permanent bonus
+HALF_SPOT: Final = 100  # and one with its first moon
+PATIENCE: Final = 850  # what a client is worth that is validated one round later
+
+
+class GreedyBot(Bot):
+    """Builds a bar that earns, then races for points; looks one move ahead."""
+
+    def choose(self, sight: Sight) -> int | str:
+        best_move = sight.legal[0]
+        best_worth: i64 = -(1 << 40)
+        world = sight.world
+        assert isinstance(world, MoonState)
+        judge = Judge(world, sight.seat)
+        for move in sight.legal:
+            worth = judge.worth_of(move) * 64 + sight.rng.below(64)
+            if worth > best_worth:
+                best_move, best_worth = move, worth
+        return best_move
+
+
+class Odds:
+    """How likely dice bring what is lacking, remembered from one question to the next."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.faces: vec[i64] = cards.faces
+        self.known: dict[int, int] = {}
+
+    def meet(self, food: i64, music: i64, drink: i64, jokers: i64, dice: i64) -> i64:
+        """Tell how likely these dice and jokers bring all that is lacking."""
+        if food + music + drink <= jokers:
+            return SURE
+        if dice == 0:
+            return 0
+        key = int((((dice * 32 + jokers) * 8 + food) * 8 + music) * 8 + drink)
+        if key in self.known:
+            return self.known[key]
+        die: i64 = 0
+        while not (dice >> die) & 1:
+            die += 1
+        rest = dice & ~bit(die)
+        total: i64 = 0
+        for side in range(i64(SIDES_OF_A_DIE)):
+            face = self.faces[die * SIDES_OF_A_DIE + side] - 1
+            total += self.meet(
+                food - 1 if face == FOOD and food else food,
+                music - 1 if face == MUSIC and music else music,
+                drink - 1 if face == DRINK and drink else drink,
+                jokers + 1 if face == JOKER else jokers,
+                rest,
+            )
+        found = total // SIDES_OF_A_DIE
+        self.known[key] = int(found)
+        return found
+
+
+@cache
+def odds_of(version: str) -> Odds:
+    """Give the odds for the dice of a card table."""
+    return Odds(load(version))
+
+
+class Judge:
+    """Judges the moves of one seat in one position."""
+
+    def __init__(self, state: MoonState, seat: i64) -> None:
+        self.cards: Cards = state.table
+        self.odds: Odds = odds_of(state.table.version)
+        self.words: vec[i64] = state.now
+        self.at: i64 = words_of(seat)
+        self.dice: i64 = state.dice
+        self.acts_next: bool = state.step == DICE_MOONS
+        self.target: i64 = target(state)
+        top: i64 = max(state.scores())
+        self.left: i64 = max(self.target - top, i64(0)) * SURE // self.target
+        self.fresh: i64 = -1
+
+    def worth_of(self, move: i64) -> i64:
+        """Estimate how the seat stands after a move."""
+        if move < FIRST_MOON:
+            return self.after_reroll(move)
+        if move < FIRST_VALIDATE:
+            return self.after_moon(self.place(move - FIRST_MOON))
+        if move < TAKE_MOON_MOVE:
+            return self.after_validation(move - FIRST_VALIDATE)
+        if move == TAKE_MOON_MOVE:
+            return self.after_best_moon()
+        if move == DRAW_MOVE:
+            return self.after_draw()
+        if move < FIRST_PICK:
+            return self.after_payment(self.place(move - FIRST_PAY))
+        if move < REPLACE_NONE:
+            return self.with_client(self.words[:], move - FIRST_PICK)
+        return self.worth_of_later(move)
+
+    def worth_of_later(self, move: i64) -> i64:
+        """Estimate the moves that are numbered behind the others: replace, lose, keep clients."""
+        if move == REPLACE_NONE:
+            return self.standing(self.words)
+        if move < FIRST_LOSE:
+            number: i64 = move - FIRST_REPLACE
+            return self.after_replacement(number // CLIENTS, number % CLIENTS)
+        if move < FIRST_KEEP:
+            return self.without_moon(self.words[:], self.place(move - FIRST_LOSE))
+        return self.with_pair(move - FIRST_KEEP)
+
+    def place(self, number: i64) -> i64:
+        """Find a place by its number in moves."""
+        return place_of(self.words, self.at, number)
+
+    # The seat as it stands
+
+    def standing(self, words: vec[i64]) -> i64:
+        """Add up points, bonuses, moons and clients in front."""
+        at = self.at
+        points = points_of(words, at)
+        worth: i64 = points * POINT + count_moons(words, at) * MOON
+        if points >= self.target:
+            worth += WON
+        spots: i64 = 0
+        clients = count_clients(words, at)
+        for place in range(FIRST_CLIENT + clients):
+            moons = moons_on(words, at, place)
+            if moons:
+                power = spot_power(self.cards, words, at, place)
+                if moons == room_of(words, at, place):
+                    spots += power
+                    worth += self.bonus_worth(power) * SPOT // SURE
+                else:
+                    worth += self.bonus_worth(power) * HALF_SPOT // SURE
+        worth += self.bonus_worth(words[at + POWER] - spots)
+        for rank in range(clients):
+            worth += self.prospect(words, client_at(words, at, rank))
+        missing: i64 = count_of(words[at + POWER], SLOT) - clients
+        if missing > 0:
+            worth += missing * self.fresh_client()
+        return worth
+
+    def bonus_worth(self, power: i64) -> i64:
+        """Tell what bonuses are worth in the time that is left."""
+        worth: i64 = 0
+        for kind in range(i64(MAJORITY)):
+            worth += BONUS[kind] * count_of(power, kind)
+        return worth * self.left // SURE
+
+    def prospect(self, words: vec[i64], card: i64) -> i64:
+        """Tell what a client is worth that is not validated yet."""
+        power = words[self.at + POWER]
+        missing: i64 = moon_cost(self.cards, card, power) - count_moons(words, self.at)
+        chance = self.chance(self.cards.needs[card], power)
+        if self.acts_next and missing <= 0 and self.is_met_now(card, power):
+            chance = SURE
+        if chance == 0:
+            return 0
+        # Validated with this chance each round: its worth fades with every round it takes.
+        hope: i64 = SURE * chance // (SURE - (SURE - chance) * PATIENCE // SURE)
+        while missing > 0:
+            hope = hope * PATIENCE // SURE
+            missing -= 1
+        return self.gain(words, card) * hope // SURE
+
+    def gain(self, words: vec[i64], card: i64) -> i64:
+        """Tell what validating a client adds, its moons not counted."""
+        after = words[:]
+        count_validated(self.cards, after, self.at, card)
+        points = points_of(after, self.at)
+        worth: i64 = (points - points_of(words, self.at)) * POINT
+        if points >= self.target:
+            worth += WON
+        cost = moon_cost(self.cards, card, words[self.at + POWER])
+        return worth + self.bonus_worth(self.cards.bonuses[card]) - cost * MOON
+
+    def chance(self, need: i64, power: i64) -> i64:
+        """Tell how likely the dice of a round meet a cost."""
+        return self.chance_with(need, power, dice_for(power))
+
+    def chance_with(self, need: i64, power: i64, dice: i64) -> i64:
+        """Tell how likely these dice meet a cost beside the resources of a power."""
+        resources = power & ALL_RESOURCES
+        return self.odds.meet(
+            lacking(need, resources, FOOD),
+            lacking(need, resources, MUSIC),
+            lacking(need, resources, DRINK),
+            count_of(resources, JOKER),
+            dice,
+        )
+
+    def is_met_now(self, card: i64, power: i64) -> bool:
+        """Tell whether the dice that lie there meet a client's cost."""
+        return is_met(self.cards.needs[card], available(self.dice, power))
+
+    def fresh_client(self) -> i64:
+        """Tell what the best of so many unknown clients is worth as one has eyes."""
+        if self.fresh < 0:
+            words = self.words
+            worths = [int(self.prospect(words, card)) for card in range(i64(CLIENTS))]
+            worths.sort()
+            eyes = count_of(words[self.at + POWER], EYE)
+            self.fresh = worths[CLIENTS * eyes // (eyes + 1)]
+        return self.fresh
+
+    # The dice
+
+    def after_reroll(self, dice: i64) -> i64:
+        """Hope for the best client that can be validated with the other dice as they lie."""
+        words, at = self.words, self.at
+        power = words[at + POWER]
+        moons: i64 = 0
+        for die in range(i64(DICE_COUNT)):
+            face = face_of(self.dice, die)
+            if face == 0:
+                continue
+            if (dice >> die) & 1:
+                moons += self.moon_chance(die)
+            else:
+                power += FACE_POWER[face]
+                if face == MOON_FACE:
+                    moons += SURE
+        held: i64 = count_moons(words, at) * SURE + moons
+        best: i64 = 0
+        for rank in range(count_clients(words, at)):
+            card = client_at(words, at, rank)
+            if moon_cost(self.cards, card, power) * SURE <= held:
+                chance = self.chance_with(self.cards.needs[card], power, dice)
+                best = max(best, self.gain(words, card) * chance // SURE)
+        return best + moons * MOON // SURE
+
+    def moon_chance(self, die: i64) -> i64:
+        """Tell how likely a die shows a moon."""
+        moons: i64 = 0
+        for side in range(i64(SIDES_OF_A_DIE)):
+            if self.cards.faces[die * SIDES_OF_A_DIE + side] == MOON_FACE:
+                moons += 1
+        return moons * SURE // SIDES_OF_A_DIE
+
+    # Moons
+
+    def after_moon(self, place: i64) -> i64:
+        """Place a moon."""
+        after = self.words[:]
+        put_moon(self.cards, after, self.at, place)
+        return self.standing(after)
+
+    def after_best_moon(self) -> i64:
+        """Place a moon where it does most."""
+        best: i64 = 0
+        places = free_places(self.words, self.at)
+        place: i64 = 0
+        while places:
+            if places & 1:
+                best = max(best, self.after_moon(place))
+            places >>= PLACE_BITS
+            place += 1
+        return best
+
+    def without_moon(self, words: vec[i64], place: i64) -> i64:
+        """Take a moon away."""
+        take_moon(self.cards, words, self.at, place)
+        return self.standing(words)
+
+    # Clients
+
+    def after_payment(self, place: i64) -> i64:
+        """Pay a moon for the client that is being validated and leaves with the moons on it."""
+        after = self.words[:]
+        card = duty_client(after, self.at)
+        take_moon(self.cards, after, self.at, place)
+        clear_client(self.cards, after, self.at, rank_of(after, self.at, card))
+        return self.standing(after)
+
+    def after_validation(self, card: i64) -> i64:
+        """Validate a client, paying from the client itself and then where it hurts least."""
+        after = self.words[:]
+        at = self.at
+        rank = rank_of(after, at, card)
+        owed: i64 = moon_cost(self.cards, card, after[at + POWER])
+        owed -= moons_on(after, at, FIRST_CLIENT + rank)
+        clear_client(self.cards, after, at, rank)
+        while owed > 0:
+            take_moon(self.cards, after, at, self.cheapest_moon(after))
+            owed -= 1
+        count_validated(self.cards, after, at, card)
+        return self.standing(after)
+
+    def cheapest_moon(self, words: vec[i64]) -> i64:
+        """Find the place whose moon is missed least."""
+        best: i64 = 0
+        best_worth: i64 = -(1 << 40)
+        places = moon_places(words, self.at)
+        place: i64 = 0
+        while places:
+            if places & 1:
+                worth = self.without_moon(words[:], place)
+                if worth > best_worth:
+                    best, best_worth = place, worth
+            places >>= PLACE_BITS
+            place += 1
+        return best
+
+    def after_draw(self) -> i64:
+        """Hope for a better client than the worst in front."""
+        words, at = self.words, self.at
+        worst: i64 = 1 << 40
+        for rank in range(count_clients(words, at)):
+            kept = moons_on(words, at, FIRST_CLIENT + rank) * MOON
+            worst = min(worst, self.prospect(words, client_at(words, at, rank)) + kept)
+        return self.standing(words) + max(i64(0), self.fresh_client() - worst)
+
+    def with_client(self, words: vec[i64], card: i64) -> i64:
+        """Take a new client; its bolt acts at once, its spot waits for a moon."""
+        insert_client(words, self.at, card, self.cards.rooms[card])
+        worth = self.standing(words)
+        bolt = self.cards.bolts[card]
+        if bolt == NO_BOLT:
+            return worth + self.bonus_worth(self.cards.spots[card]) * HALF_SPOT // SURE
+        return worth + (MOON + STRIKE if bolt == BOLT_MINUS_1 else MOON + MOON)
+
+    def after_replacement(self, rank: i64, card: i64) -> i64:
+        """Send a client away with its moons for a new one."""
+        after = self.words[:]
+        clear_client(self.cards, after, self.at, rank)
+        return self.with_client(after, card)
+
+    def with_pair(self, pair: i64) -> i64:
+        """Keep two of the clients that are offered."""
+        offered = list_cards(self.words, self.at + OFFER)
+        worth: i64 = 0
+        for rank in (PAIRS.lower[pair], PAIRS.upper[pair]):
+            worth += self.with_client(self.words[:], offered[rank])
+        return worth

@@ -1,0 +1,244 @@
+"""What happens in Moonshine, as events for logs, animation and screen readers.
+
+In the hidden steps (MS-A0, MS-S3) an event is told to its own seat only, and everybody hears that a
+seat is ready. When all are, what each has done is told to everybody: these events reveal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.core.events import Event, Json
+from lanai.games.moonshine import scoring
+from lanai.games.moonshine.board import (
+    ACTION_AT,
+    ACTION_MASK,
+    ACTIONS,
+    BAR,
+    DUTY,
+    FIRST_CLIENT,
+    OFFER,
+    POWER,
+    SEEN,
+    count_clients,
+    count_moons,
+    duty_client,
+    list_cards,
+    list_clients,
+    moons_on,
+    place_number,
+    rank_of,
+    words_of,
+)
+from lanai.games.moonshine.cards import DICE, FACES, REROLL, count_of
+from lanai.games.moonshine.choices import place_words
+from lanai.games.moonshine.resources import face_of
+
+if TYPE_CHECKING:
+    from lanai.games.moonshine.state import MoonState
+
+
+# Set-up
+
+
+def tell_setup(state: MoonState) -> None:
+    """The bars and clients were dealt; what is offered (MS-S3) is for its seat only."""
+    seats: list[object] = []
+    secrets: dict[int, Json] = {}
+    for seat in range(int(state.players)):
+        at = words_of(seat)
+        seats.append(
+            {
+                "seat": seat,
+                "bar": state.table.bars[state.now[at + BAR]].name,
+                "clients": _names(state, list_clients(state.now, at)),
+                "offered": len(list_cards(state.now, at + OFFER)),
+            }
+        )
+        if state.regulars:
+            secrets[seat] = {"offer": _names(state, list_cards(state.now, at + OFFER))}
+    public: Json = {"first": int(state.first), "seats": seats}
+    _add(state, Event("setup", public, secrets))
+
+
+def tell_kept(state: MoonState, seat: i64) -> None:
+    """A seat has chosen its first clients (MS-S3)."""
+    clients = _names(state, list_clients(state.now, words_of(seat)))
+    _tell(state, seat, "kept", {"clients": clients})
+
+
+def reveal_kept(state: MoonState) -> None:
+    """All have chosen their first clients (MS-S3)."""
+    for seat in range(int(state.players)):
+        clients = _names(state, list_clients(state.now, words_of(seat)))
+        _add(state, Event("kept", {"seat": seat, "clients": clients}, reveals=True))
+
+
+# Moons
+
+
+def tell_place(state: MoonState, seat: i64, kind: str, number: i64) -> None:
+    """A moon was placed on, paid or lost from a place."""
+    _tell(state, seat, kind, {"place": place_words(state, number)})
+
+
+def tell_no_room(state: MoonState, seat: i64, moons: i64) -> None:
+    """Moons that have no free place are not taken (MS-M1)."""
+    _tell(state, seat, "no-room", {"moons": int(moons)})
+
+
+def tell_ready(state: MoonState, seat: i64) -> None:
+    """A seat is done with a hidden step."""
+    if state.hides():
+        _add(state, Event("ready", {"seat": int(seat)}))
+
+
+# The dice
+
+
+def tell_rolled(state: MoonState) -> None:
+    """The active player rolled some dice; all that lie there are shown."""
+    dice: Json = {}
+    rolled: list[str] = []
+    for die, name in enumerate(DICE):
+        if face_of(state.dice, die):
+            dice[name] = FACES[face_of(state.dice, die)]
+        if (state.rolling >> die) & 1:
+            rolled.append(name)
+    power = state.now[words_of(state.active) + POWER]
+    public: Json = {
+        "round": int(state.round),
+        "rolled": rolled,
+        "dice": dice,
+        "rerolls": int(state.rerolls),
+        "again": bool(state.rerolls < count_of(power, REROLL)),
+    }
+    _tell(state, state.active, "rolled", public)
+
+
+def tell_stopped(state: MoonState, seat: i64) -> None:
+    """The active player keeps the dice as they are (MS-D2)."""
+    _tell(state, seat, "stopped", {})
+
+
+def tell_dice_moons(state: MoonState, seat: i64, moons: i64) -> None:
+    """The coloured dice give moons to a seat (MS-L1)."""
+    _tell(state, seat, "dice-moons", {"moons": int(moons)})
+
+
+# The action
+
+
+def tell_validating(state: MoonState, seat: i64, card: i64, cost: i64) -> None:
+    """A seat begins to validate a client and owes so many moons for it (MS-A1)."""
+    _tell(state, seat, "validating", {"client": state.table.names[card], "moons": int(cost)})
+
+
+def tell_validated(state: MoonState, seat: i64, card: i64) -> None:
+    """A client is validated; the seat's score is announced (MS-A1)."""
+    points = int(scoring.points_of(state.now, words_of(seat)))
+    _tell(state, seat, "validated", {"client": state.table.names[card], "points": points})
+
+
+def tell_took_moon(state: MoonState, seat: i64) -> None:
+    """A seat takes a moon as its action (MS-A3)."""
+    _tell(state, seat, "took-moon", {})
+
+
+def tell_drew(state: MoonState, seat: i64) -> None:
+    """A seat drew cards (MS-A2, MS-A4)."""
+    drawn = list_cards(state.now, words_of(seat) + OFFER)
+    _tell(state, seat, "drew", {"clients": _names(state, drawn)})
+
+
+def tell_picked(state: MoonState, seat: i64, card: i64) -> None:
+    """A seat keeps one of the cards it drew for a refill (MS-A2)."""
+    others = [other for other in list_cards(state.now, words_of(seat) + OFFER) if other != card]
+    public: Json = {"client": state.table.names[card], "discarded": _names(state, others)}
+    _tell(state, seat, "picked", public)
+
+
+def tell_replaced(state: MoonState, seat: i64, old: i64, new: i64) -> None:
+    """A seat replaces a client; the moons on it are discarded too (MS-A4)."""
+    words, at = state.now, words_of(seat)
+    moons = moons_on(words, at, FIRST_CLIENT + rank_of(words, at, old))
+    public: Json = {
+        "old": state.table.names[old],
+        "new": state.table.names[new],
+        "moons": int(moons),
+    }
+    _tell(state, seat, "replaced", public)
+
+
+def tell_replaced_none(state: MoonState, seat: i64) -> None:
+    """A seat keeps its clients as they are (MS-A4)."""
+    _tell(state, seat, "replaced-none", {})
+
+
+def tell_instant(state: MoonState, seat: i64, card: i64) -> None:
+    """An instant acts (MS-A5)."""
+    client = state.table.clients[card]
+    _tell(state, seat, "instant", {"client": client.name, "bolt": client.bolt})
+
+
+def reveal_actions(state: MoonState) -> None:
+    """MS-A0: what every seat did in the action step, told from how it was before and is now."""
+    for seat in range(int(state.players)):
+        _add(state, Event("acted", _action(state, seat), reveals=True))
+
+
+def _action(state: MoonState, seat: i64) -> Json:
+    """Sum up what a seat did in the action step."""
+    words, at = state.now, words_of(seat)
+    was = list_clients(state.before, at)
+    now = list_clients(words, at)
+    done = int(duty_client(words, at))
+    return {
+        "seat": int(seat),
+        "action": ACTIONS[(words[at + DUTY] >> ACTION_AT) & ACTION_MASK],
+        "validated": None if done < 0 else state.table.names[done],
+        "drew": _names(state, list_cards(words, at + SEEN)),
+        "took": _names(state, [card for card in now if card not in was]),
+        "replaced": _names(state, [card for card in was if card not in now and card != done]),
+        "moons": moons_by_place(state, words, seat),
+        "moons_before": int(count_moons(state.before, at)),
+        "points": int(scoring.points_of(words, at)),
+    }
+
+
+def moons_by_place(state: MoonState, words: vec[i64], seat: i64) -> Json:
+    """Name the places of a seat on which moons lie, with how many."""
+    at = words_of(seat)
+    shown: Json = {}
+    for place in range(FIRST_CLIENT + count_clients(words, at)):
+        moons = moons_on(words, at, place)
+        if moons:
+            shown[place_words(state, place_number(words, at, place))] = int(moons)
+    return shown
+
+
+# The end
+
+
+def tell_over(state: MoonState) -> None:
+    """The game ended (MS-E1)."""
+    public: Json = {"scores": state.scores(), "winners": state.winners()}
+    _add(state, Event("over", public, reveals=True))
+
+
+def _names(state: MoonState, cards: list[int]) -> list[str]:
+    return [state.table.names[card] for card in cards]
+
+
+def _tell(state: MoonState, seat: i64, kind: str, more: Json) -> None:
+    """Tell what a seat did: to all, or in a hidden step to itself."""
+    public: Json = {"seat": int(seat), **more}
+    _add(state, Event(kind, public, audience=[int(seat)] if state.hides() else None))
+
+
+def _add(state: MoonState, event: Event) -> None:
+    assert state.journal is not None
+    state.journal.add(event)

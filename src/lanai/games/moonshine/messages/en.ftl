@@ -1,0 +1,237 @@
+# Moonshine: names, refusals and events.
+
+moonshine-name = Moonshine
+moonshine-line = Hidden bars that share their dice and lure clients with moons.
+
+moonshine-option-regulars = The Regulars variant
+moonshine-option-regulars-false = Two starting clients each; 12 points end the game.
+moonshine-option-regulars-true = Other bars that score a colour, first clients of your choice; 15 points end the game.
+
+moonshine-tally-rounds = Rounds played
+
+moonshine-cards-colours = Colours and their scenes
+moonshine-cards-dice = Dice
+moonshine-cards-bars = Bars
+moonshine-cards-clients = Clients
+
+moonshine-bonus-food = food
+moonshine-bonus-music = music
+moonshine-bonus-drink = drink
+moonshine-bonus-joker = joker
+moonshine-bonus-reroll = reroll
+moonshine-bonus-eye = eye
+moonshine-bonus-slot = slot
+moonshine-bonus-blue = blue die
+moonshine-bonus-orange = orange die
+moonshine-bonus-discount = discount
+moonshine-bonus-majority = majority
+moonshine-face-moon = moon
+moonshine-bolt-gain = ↯ gain 2 moons
+moonshine-bolt-strike = ↯ gain 1 moon, others lose 1
+
+moonshine-colour-green = green
+moonshine-colour-pink = pink
+moonshine-colour-violet = violet
+moonshine-colour-amber = amber
+moonshine-colour-teal = teal
+moonshine-scene-kitchen = kitchen
+moonshine-scene-dance-floor = dance floor
+moonshine-scene-jazz-band = jazz band
+moonshine-scene-bar-counter = bar counter
+moonshine-scene-card-table = card table
+
+moonshine-die-w1 = first white die
+moonshine-die-w2 = second white die
+moonshine-die-w3 = third white die
+moonshine-die-b = blue die
+moonshine-die-o = orange die
+
+moonshine-step-setup = Set-up
+moonshine-step-keep = First clients
+moonshine-step-first-moons = First moons
+moonshine-step-instants = Instants of the first clients
+moonshine-step-losses = Losses
+moonshine-step-dice = Dice
+moonshine-step-dice-moons = Moons of the dice
+moonshine-step-action = Action
+moonshine-step-over = End
+
+ms-game-over = The game is over.
+ms-no-such-move = Moonshine has no move number { $number }.
+ms-wait = Cards or dice are still to come: wait a moment.
+ms-not-active = Only the active player handles the dice.
+ms-already-done = You are done with this step; the others are not.
+ms-nothing-owed = You have nothing to do in this step.
+ms-owes-reroll = You are rolling: reroll some dice, or keep them.
+ms-owes-moon = You have a moon to place first.
+ms-owes-action = Choose your action: validate a client, take a moon, or draw.
+ms-owes-pay = You are validating a client: pay its moons first.
+ms-owes-pick = Pick one of the clients you have drawn first.
+ms-owes-replace = Replace a client by one you have drawn, or replace none.
+ms-owes-lose = You lose a moon: choose which.
+ms-owes-keep = Choose the two clients you keep first.
+ms-die-not-rolled = Not on the table, so it cannot be rerolled: { $dice }.
+ms-no-free-place = There is no free place for a moon on your bar and your clients.
+ms-place-full = { $place } is already full of moons.
+ms-no-spot = { $place } has an instant on top and no place for moons.
+ms-no-moon-there = There is no moon on { $place }.
+ms-not-before-you = { $word } is not one of the clients in front of you.
+ms-missing-resources = { $client } still needs food { $food }, music { $music }, drink { $drink }; you have { $jokers ->
+    [0] no joker
+    [one] one joker
+   *[other] { $jokers } jokers
+  } to fill the gaps.
+ms-missing-moons = { $client } costs you { $cost ->
+    [one] one moon
+   *[other] { $cost } moons
+  }; you have { $moons }.
+ms-not-drawn = { $client } is not among the clients you have drawn.
+ms-no-such-rank = You have fewer than { $rank } clients in front of you.
+ms-no-such-pair = You were offered fewer clients than that.
+ms-unknown-move = “{ $word }” is not a move: reroll, keep, moon, validate, pay, take-moon, draw, replace, pick or lose.
+ms-which-dice = “{ $word }” needs at least one die, as in “reroll w1 b”.
+ms-unknown-die = “{ $word }” is not a die: w1, w2, w3, b or o.
+ms-unknown-place = “{ $word }” is not a place: bar.1, bar.2 or a client.
+ms-unknown-client = “{ $word }” is not a client: c01 to c70.
+ms-named-twice = “{ $word }” is named twice.
+ms-not-offered = { $word } was not offered to you.
+ms-wants-0 = “{ $word }” stands alone.
+ms-wants-1 = “{ $word }” needs exactly one place or client, as in “moon bar.1” or “pick c31”.
+ms-wants-2 = “{ $word }” needs two clients, as in “replace c17 c31” or “keep c03 c41”.
+
+ms-cards-face = Card table { $version }: a die cannot show “{ $face }”.
+ms-cards-top = Card table { $version }: { $client } must have either a spot or a bolt.
+ms-cards-colours = Card table { $version } must name five different colours and five different scenes.
+ms-cards-dice = Card table { $version } must list the dice { $dice }.
+ms-cards-bars = Card table { $version } must list the standard and then the regulars side of a bar of each colour.
+ms-cards-standard = Card table { $version }: the five standard bars must be equal.
+ms-cards-count = Card table { $version } must list 70 clients, not { $count }.
+ms-cards-colour = Card table { $version }: { $colour } must have 14 clients, two of them starters.
+ms-cards-starter = Card table { $version }: the starter { $client } cannot have a bolt.
+ms-cards-cost = Card table { $version }: { $client } must cost one to six resources and at most three moons.
+ms-cards-worth = Card table { $version }: { $client } must give points or a bonus.
+ms-cards-room = Card table { $version } has { $count } icons “{ $bonus }”; the engine has room for { $most }.
+
+ms-event-setup = { $first } is the first active player.
+ms-event-setup-seat = { $seat } runs the { $bar } bar with { $clients }.
+ms-event-setup-offered = { $seat } runs the { $bar } bar and chooses among { $count } clients.
+ms-event-offer = You may keep two of { $clients }.
+ms-event-kept = { $seat } keeps { $clients }.
+ms-event-moon = { $seat } places a moon on { $place }.
+ms-event-paid = { $seat } pays the moon on { $place }.
+ms-event-lost = { $seat } loses the moon on { $place }.
+ms-event-no-room = { $seat } has no free place for { $moons ->
+    [one] a moon
+   *[other] { $moons } moons
+  }.
+ms-event-ready = { $seat } is ready.
+ms-event-rolled = Round { $round }: { $seat } rolls { $dice }.
+ms-event-rerolled = { $seat } rerolls: { $dice }.
+ms-event-stopped = { $seat } keeps the dice.
+ms-event-dice-moons = The dice give { $seat } { $moons ->
+    [one] a moon
+   *[other] { $moons } moons
+  }.
+ms-event-validating = { $seat } validates { $client } for { $moons ->
+    [0] no moon
+    [one] one moon
+   *[other] { $moons } moons
+  }.
+ms-event-validated = { $client } is validated: { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ms-event-took-moon = { $seat } takes a moon.
+ms-event-drew = { $seat } draws { $clients }.
+ms-event-drew-nothing = { $seat } finds no cards to draw.
+ms-event-picked = { $seat } picks { $client }.
+ms-event-replaced = { $seat } replaces { $old } by { $new }.
+ms-event-replaced-none = { $seat } keeps all clients.
+ms-event-instant-plus = { $client }: { $seat } gains two moons.
+ms-event-instant-minus = { $client }: { $seat } gains a moon, everybody else will lose one.
+ms-event-acted-validate = { $seat } validated { $client } and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ms-event-acted-take-moon = { $seat } took a moon.
+ms-event-acted-draw = { $seat } drew { $drew }.
+ms-event-acted-took = New in front: { $took }.
+ms-event-acted-replaced = { $new } replaces { $old }.
+ms-event-acted-moons = Moons now: { $moons }.
+ms-event-over = The game is over.
+
+ms-title = Round { $round } · { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
+ms-title-setup = { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
+ms-dice-of = Dice of { $seat }
+ms-rerolls-left = rerolls left: { $rerolls }
+ms-your-bar = Your bar
+ms-available = Available to you
+ms-from = from { $sources }
+ms-in-front = In front
+ms-offered = Offered
+ms-drawn = Drawn
+ms-cost = Cost
+ms-top = On top
+ms-validated-worth = Once validated
+ms-now = Now
+ms-can-validate = ✓ for { $moons ->
+    [0] no moon
+    [one] 1 moon
+   *[other] { $moons } moons
+  }, then { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ms-lacks = lacks { $lacks }
+ms-less-jokers = { $jokers ->
+    [one] 1 joker helps
+   *[other] { $jokers } jokers help
+  }
+ms-lacks-moons = { $moons ->
+    [one] 1 moon missing
+   *[other] { $moons } moons missing
+  }
+ms-player = Player
+ms-points = Points
+ms-parts = How
+ms-bar-and-clients = Bar and clients
+ms-validated = Validated
+ms-scores-colour = ★1 for each { $colour } client
+ms-engine = Bonuses
+ms-printed = printed { $points }
+ms-majority = majority { $colour } { $points }
+ms-bar-points = bar { $colour } { $points }
+ms-point-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ms-moon-count = { $moons ->
+    [one] 1 moon
+   *[other] { $moons } moons
+  }
+ms-is-ready = ready
+ms-is-busy = still to act
+ms-waiting = Waiting for { $names }.
+ms-reconstructed = The clients are reconstructed: the rulebook does not print their values (lanai cards moonshine).
+
+ms-do-reroll = Reroll any dice, as in “reroll w1 w3”, or “keep” them.{ $rerolls ->
+    [one] {" "}One reroll is left.
+   *[other] {" "}{ $rerolls } rerolls are left.
+  }
+ms-do-moon = Place { $moons ->
+    [one] a moon
+   *[other] { $moons } moons, one by one
+  }, as in “moon { $place }”: on your bar or on a client with a free place.
+ms-do-action = You cannot validate a client now: “take-moon”, or “draw” to look for a better client.
+ms-do-action-validate = One action: { $moves }, take-moon or draw.
+ms-do-pay = Pay { $moons ->
+    [one] a moon
+   *[other] { $moons } moons, one by one,
+  } for { $client }, as in “pay { $place }”. Moons left on { $client } are lost.
+ms-do-pick = Pick one of { $clients }, as in “pick { $new }”.
+ms-do-replace = Replace a client by one of { $clients }, as in “replace { $old } { $new }” (old, new), or “replace none”.
+ms-do-lose = You lose { $moons ->
+    [one] a moon
+   *[other] { $moons } moons, one by one
+  }: choose it, as in “lose { $place }”.
+ms-do-keep = Keep two of { $clients }, as in “keep { $old } { $new }”.

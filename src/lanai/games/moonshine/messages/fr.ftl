@@ -1,0 +1,237 @@
+# Moonshine : noms, refus et événements.
+
+moonshine-name = Moonshine
+moonshine-line = Des bars clandestins qui partagent leurs dés et attirent des clients avec des lunes.
+
+moonshine-option-regulars = La variante Habitué
+moonshine-option-regulars-false = Deux clients de départ chacun ; 12 points mettent fin à la partie.
+moonshine-option-regulars-true = D’autres bars qui comptent une couleur, premiers clients au choix ; 15 points mettent fin à la partie.
+
+moonshine-tally-rounds = Tours joués
+
+moonshine-cards-colours = Couleurs et leurs saynètes
+moonshine-cards-dice = Dés
+moonshine-cards-bars = Bars
+moonshine-cards-clients = Clients
+
+moonshine-bonus-food = nourriture
+moonshine-bonus-music = musique
+moonshine-bonus-drink = boisson
+moonshine-bonus-joker = joker
+moonshine-bonus-reroll = relance
+moonshine-bonus-eye = œil
+moonshine-bonus-slot = emplacement
+moonshine-bonus-blue = dé bleu
+moonshine-bonus-orange = dé orange
+moonshine-bonus-discount = réduction
+moonshine-bonus-majority = majorité
+moonshine-face-moon = lune
+moonshine-bolt-gain = ↯ 2 lunes
+moonshine-bolt-strike = ↯ 1 lune, les autres en perdent 1
+
+moonshine-colour-green = vert
+moonshine-colour-pink = rose
+moonshine-colour-violet = violet
+moonshine-colour-amber = ambre
+moonshine-colour-teal = sarcelle
+moonshine-scene-kitchen = cuisine
+moonshine-scene-dance-floor = piste de danse
+moonshine-scene-jazz-band = orchestre de jazz
+moonshine-scene-bar-counter = comptoir
+moonshine-scene-card-table = table de jeu
+
+moonshine-die-w1 = premier dé blanc
+moonshine-die-w2 = deuxième dé blanc
+moonshine-die-w3 = troisième dé blanc
+moonshine-die-b = dé bleu
+moonshine-die-o = dé orange
+
+moonshine-step-setup = Mise en place
+moonshine-step-keep = Premiers clients
+moonshine-step-first-moons = Premières lunes
+moonshine-step-instants = Effets immédiats des premiers clients
+moonshine-step-losses = Pertes
+moonshine-step-dice = Dés
+moonshine-step-dice-moons = Lunes des dés
+moonshine-step-action = Action
+moonshine-step-over = Fin
+
+ms-game-over = La partie est terminée.
+ms-no-such-move = Moonshine n’a pas de coup numéro { $number }.
+ms-wait = Des cartes ou des dés sont encore attendus : un instant.
+ms-not-active = Seul le joueur actif touche aux dés.
+ms-already-done = Vous avez fini cette étape, les autres non.
+ms-nothing-owed = Vous n’avez rien à faire dans cette étape.
+ms-owes-reroll = Vous lancez les dés : relancez-en, ou gardez-les.
+ms-owes-moon = Vous avez d’abord une lune à placer.
+ms-owes-action = Choisissez votre action : valider un client, prendre une lune ou piocher.
+ms-owes-pay = Vous validez un client : payez d’abord ses lunes.
+ms-owes-pick = Choisissez d’abord un des clients piochés.
+ms-owes-replace = Remplacez un client par un client pioché, ou aucun.
+ms-owes-lose = Vous perdez une lune : choisissez laquelle.
+ms-owes-keep = Choisissez d’abord les deux clients que vous gardez.
+ms-die-not-rolled = Pas sur la table, donc pas de relance possible : { $dice }.
+ms-no-free-place = Votre bar et vos clients n’ont plus de place libre pour une lune.
+ms-place-full = { $place } est déjà plein de lunes.
+ms-no-spot = { $place } porte un effet immédiat et n’a pas de place pour des lunes.
+ms-no-moon-there = Il n’y a pas de lune sur { $place }.
+ms-not-before-you = { $word } n’est pas un des clients devant vous.
+ms-missing-resources = Il manque à { $client } : nourriture { $food }, musique { $music }, boisson { $drink } ; vous avez { $jokers ->
+    [0] zéro joker
+    [one] un joker
+   *[other] { $jokers } jokers
+  } pour combler les manques.
+ms-missing-moons = { $client } vous coûte { $cost ->
+    [one] une lune
+   *[other] { $cost } lunes
+  } ; vous en avez { $moons }.
+ms-not-drawn = { $client } n’est pas parmi les clients piochés.
+ms-no-such-rank = Vous avez moins de { $rank } clients devant vous.
+ms-no-such-pair = On vous a proposé moins de clients que cela.
+ms-unknown-move = « { $word } » n’est pas un coup : reroll, keep, moon, validate, pay, take-moon, draw, replace, pick ou lose.
+ms-which-dice = « { $word } » demande au moins un dé, comme « reroll w1 b ».
+ms-unknown-die = « { $word } » n’est pas un dé : w1, w2, w3, b ou o.
+ms-unknown-place = « { $word } » n’est pas une place : bar.1, bar.2 ou un client.
+ms-unknown-client = « { $word } » n’est pas un client : c01 à c70.
+ms-named-twice = « { $word } » est nommé deux fois.
+ms-not-offered = { $word } ne vous a pas été proposé.
+ms-wants-0 = « { $word } » s’écrit seul.
+ms-wants-1 = « { $word } » demande exactement une place ou un client, comme « moon bar.1 » ou « pick c31 ».
+ms-wants-2 = « { $word } » demande deux clients, comme « replace c17 c31 » ou « keep c03 c41 ».
+
+ms-cards-face = Table de cartes { $version } : un dé ne peut pas montrer « { $face } ».
+ms-cards-top = Table de cartes { $version } : { $client } doit avoir soit un emplacement, soit un éclair.
+ms-cards-colours = La table de cartes { $version } doit nommer cinq couleurs et cinq saynètes différentes.
+ms-cards-dice = La table de cartes { $version } doit énumérer les dés { $dice }.
+ms-cards-bars = La table de cartes { $version } doit énumérer la face standard puis la face habitué d’un bar de chaque couleur.
+ms-cards-standard = Table de cartes { $version } : les cinq bars standard doivent être égaux.
+ms-cards-count = La table de cartes { $version } doit énumérer 70 clients, pas { $count }.
+ms-cards-colour = Table de cartes { $version } : { $colour } doit avoir 14 clients, dont deux de départ.
+ms-cards-starter = Table de cartes { $version } : le client de départ { $client } ne peut pas avoir d’éclair.
+ms-cards-cost = Table de cartes { $version } : { $client } doit coûter une à six ressources et trois lunes au plus.
+ms-cards-worth = Table de cartes { $version } : { $client } doit donner des points ou un bonus.
+ms-cards-room = La table de cartes { $version } a { $count } icônes « { $bonus } » ; le moteur a de la place pour { $most }.
+
+ms-event-setup = { $first } est le premier joueur actif.
+ms-event-setup-seat = { $seat } tient le bar { $bar } avec { $clients }.
+ms-event-setup-offered = { $seat } tient le bar { $bar } et choisit parmi { $count } clients.
+ms-event-offer = Vous pouvez garder deux clients parmi { $clients }.
+ms-event-kept = { $seat } garde { $clients }.
+ms-event-moon = { $seat } place une lune sur { $place }.
+ms-event-paid = { $seat } paie la lune de { $place }.
+ms-event-lost = { $seat } perd la lune de { $place }.
+ms-event-no-room = { $seat } n’a pas de place libre pour { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes
+  }.
+ms-event-ready = { $seat } a fini.
+ms-event-rolled = Tour { $round } : { $seat } lance { $dice }.
+ms-event-rerolled = { $seat } relance : { $dice }.
+ms-event-stopped = { $seat } garde les dés.
+ms-event-dice-moons = Les dés donnent à { $seat } { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes
+  }.
+ms-event-validating = { $seat } valide { $client } pour { $moons ->
+    [0] zéro lune
+    [one] une lune
+   *[other] { $moons } lunes
+  }.
+ms-event-validated = { $client } est validé : { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+ms-event-took-moon = { $seat } prend une lune.
+ms-event-drew = { $seat } pioche { $clients }.
+ms-event-drew-nothing = { $seat } ne trouve aucune carte à piocher.
+ms-event-picked = { $seat } choisit { $client }.
+ms-event-replaced = { $seat } remplace { $old } par { $new }.
+ms-event-replaced-none = { $seat } garde tous ses clients.
+ms-event-instant-plus = { $client } : { $seat } gagne deux lunes.
+ms-event-instant-minus = { $client } : { $seat } gagne une lune, tous les autres en perdront une.
+ms-event-acted-validate = { $seat } a validé { $client } et a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+ms-event-acted-take-moon = { $seat } a pris une lune.
+ms-event-acted-draw = { $seat } a pioché { $drew }.
+ms-event-acted-took = Nouveau client : { $took }.
+ms-event-acted-replaced = { $new } remplace { $old }.
+ms-event-acted-moons = Lunes : { $moons }.
+ms-event-over = La partie est terminée.
+
+ms-title = Tour { $round } · { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
+ms-title-setup = { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
+ms-dice-of = Dés de { $seat }
+ms-rerolls-left = relances restantes : { $rerolls }
+ms-your-bar = Votre bar
+ms-available = Disponible pour vous
+ms-from = de { $sources }
+ms-in-front = Devant soi
+ms-offered = Proposés
+ms-drawn = Piochés
+ms-cost = Coût
+ms-top = En haut
+ms-validated-worth = Une fois validé
+ms-now = Maintenant
+ms-can-validate = ✓ pour { $moons ->
+    [0] zéro lune
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+  }, puis { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ms-lacks = manque { $lacks }
+ms-less-jokers = { $jokers ->
+    [one] { $jokers } joker aide
+   *[other] { $jokers } jokers aident
+  }
+ms-lacks-moons = { $moons ->
+    [one] { $moons } lune manque
+   *[other] { $moons } lunes manquent
+  }
+ms-player = Joueur
+ms-points = Points
+ms-parts = Détail
+ms-bar-and-clients = Bar et clients
+ms-validated = Validés
+ms-scores-colour = ★1 par client { $colour }
+ms-engine = Bonus
+ms-printed = imprimés { $points }
+ms-majority = majorité { $colour } { $points }
+ms-bar-points = bar { $colour } { $points }
+ms-point-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ms-moon-count = { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+  }
+ms-is-ready = prêt
+ms-is-busy = doit encore agir
+ms-waiting = On attend { $names }.
+ms-reconstructed = Les clients sont reconstitués : la règle n’imprime pas leurs valeurs (lanai cards moonshine).
+
+ms-do-reroll = Relancez des dés, comme « reroll w1 w3 », ou gardez-les : « keep ».{ $rerolls ->
+    [one] {" "}Il reste une relance.
+   *[other] {" "}Il reste { $rerolls } relances.
+  }
+ms-do-moon = Placez { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes, une à une
+  }, comme « moon { $place } » : sur votre bar ou sur un client qui a une place libre.
+ms-do-action = Aucun client ne peut être validé : « take-moon », ou « draw » pour chercher un meilleur client.
+ms-do-action-validate = Une action : { $moves }, take-moon ou draw.
+ms-do-pay = Payez { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes, une à une,
+  } pour { $client }, comme « pay { $place } ». Les lunes restées sur { $client } sont perdues.
+ms-do-pick = Choisissez un client parmi { $clients }, comme « pick { $new } ».
+ms-do-replace = Remplacez un client par un de { $clients }, comme « replace { $old } { $new } » (ancien, nouveau), ou « replace none ».
+ms-do-lose = Vous perdez { $moons ->
+    [one] une lune
+   *[other] { $moons } lunes, une à une
+  } : choisissez, comme « lose { $place } ».
+ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep { $old } { $new } ».

@@ -1,0 +1,117 @@
+"""Resources: what a seat has available, what a client costs it, and what is missing (MS-A1).
+
+MS-C2: nobody ever holds resources. They are counted from dice and bonuses when they are needed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.core.bits import bit
+from lanai.games.moonshine.board import POWER, client_at, count_clients, count_moons, words_of
+from lanai.games.moonshine.cards import (
+    BLUE,
+    BLUE_DIE,
+    DICE,
+    DISCOUNT,
+    DRINK,
+    FOOD,
+    JOKER,
+    MUSIC,
+    ORANGE,
+    ORANGE_DIE,
+    Cards,
+    count_of,
+)
+
+if TYPE_CHECKING:
+    from lanai.games.moonshine.state import MoonState
+
+FACE_BITS: Final = 3
+FACE_MASK: Final = 7
+WHITE_DICE: Final = 7
+ALL_RESOURCES: Final = 0xFFFFF
+FACE_POWER: Final = vec[i64]([0, 1, 1 << 5, 1 << 10, 1 << 15, 0])
+"""What each face gives: nothing, food, music, drink, a joker, and a moon gives no resource."""
+
+
+def face_of(dice: i64, die: i64) -> i64:
+    """Give the face that a die shows; 0 when it was not rolled."""
+    return (dice >> (FACE_BITS * die)) & FACE_MASK
+
+
+def dice_for(power: i64) -> i64:
+    """MS-D1: the white dice, and the coloured ones to which this power gives access."""
+    dice: i64 = WHITE_DICE
+    if count_of(power, BLUE):
+        dice |= bit(BLUE_DIE)
+    if count_of(power, ORANGE):
+        dice |= bit(ORANGE_DIE)
+    return dice
+
+
+def available(dice: i64, power: i64) -> i64:
+    """MS-A1: white dice, coloured dice one has access to, active bonuses; packed with jokers.
+
+    MS-L2: access counts as it is now, also when a moon of these dice has won it.
+    """
+    faces = FACE_POWER
+    total: i64 = power & ALL_RESOURCES
+    for die in range(i64(BLUE_DIE)):
+        total += faces[face_of(dice, die)]
+    if count_of(power, BLUE):
+        total += faces[face_of(dice, BLUE_DIE)]
+    if count_of(power, ORANGE):
+        total += faces[face_of(dice, ORANGE_DIE)]
+    return total
+
+
+def moon_cost(cards: Cards, card: i64, power: i64) -> i64:
+    """MS-A1: the moon cost minus discounts, never below 0."""
+    cost: i64 = cards.moons[card] - count_of(power, DISCOUNT)
+    if cost > 0:
+        return cost
+    return 0
+
+
+def lacking(need: i64, resources: i64, kind: i64) -> i64:
+    """Count the resources of one kind that are missing before jokers."""
+    lack: i64 = count_of(need, kind) - count_of(resources, kind)
+    if lack > 0:
+        return lack
+    return 0
+
+
+def is_met(need: i64, resources: i64) -> bool:
+    """MS-A1: tell whether resources meet a cost, jokers filling the gaps."""
+    gaps = lacking(need, resources, FOOD) + lacking(need, resources, MUSIC)
+    return gaps + lacking(need, resources, DRINK) <= count_of(resources, JOKER)
+
+
+def can_validate(state: MoonState, seat: i64) -> i64:
+    """Give the ranks of the clients that a seat can validate now, one bit each."""
+    words = state.now
+    at = words_of(seat)
+    power = words[at + POWER]
+    resources = available(state.dice, power)
+    moons: i64 = count_moons(words, at) + count_of(power, DISCOUNT)
+    needs = state.table.needs
+    costs = state.table.moons
+    ranks: i64 = 0
+    for rank in range(count_clients(words, at)):
+        card = client_at(words, at, rank)
+        if costs[card] <= moons and is_met(needs[card], resources):
+            ranks |= bit(rank)
+    return ranks
+
+
+def dice_shown(state: MoonState) -> dict[str, int]:
+    """Name the dice on the active card with the face they show, w1 first."""
+    return {
+        name: int(face_of(state.dice, die))
+        for die, name in enumerate(DICE)
+        if face_of(state.dice, die)
+    }

@@ -1,0 +1,182 @@
+"""One position of Moonshine, and the contract tied to the rules, the notation and the view."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.core.contract import NOBODY, Game, State
+from lanai.core.errors import Refusal
+from lanai.core.events import Json
+from lanai.core.rng import Rng
+from lanai.games.moonshine import (
+    chance,
+    choices,
+    invariants,
+    notation,
+    redeal,
+    refusals,
+    rules,
+    steps,
+    view,
+)
+from lanai.games.moonshine.board import ACTING, KEEPING, NOTHING, OVER, SETTING_UP, SETUP, words_of
+from lanai.games.moonshine.cards import Cards
+from lanai.games.moonshine.scoring import points_of
+
+
+class MoonState(State):
+    """A position. Cards, moons and duties are in `now` (see `board.py`), the rest in plain ints.
+
+    `before` holds the words as they were when a hidden step began (MS-A0, MS-S3): that is what the
+    others see of a seat until the step ends. It is never written to, so copies share it.
+    """
+
+    def __init__(
+        self, game: Game, players: i64, cards: Cards, regulars: i64, now: vec[i64]
+    ) -> None:
+        super().__init__(game, players)
+        self.table: Cards = cards
+        self.regulars: i64 = regulars
+        self.now: vec[i64] = now
+        self.before: vec[i64] = now
+        self.step: i64 = SETTING_UP
+        self.due: i64 = SETUP
+        self.waiting: i64 = 0  # the seats that owe a decision or cards, one bit each
+        self.drawer: i64 = NOBODY  # who draws the cards that are due
+        self.round: i64 = 0
+        self.first: i64 = NOBODY
+        self.active: i64 = NOBODY
+        self.dice: i64 = 0
+        self.rolling: i64 = 0  # the dice of the last roll or the next one, one bit each
+        self.rerolls: i64 = 0
+        self.last: i64 = NOTHING  # the kind of the last chance event, and its cards
+        self.drawn_seat: i64 = NOBODY
+        self.drawn_count: i64 = 0
+        self.drawn: i64 = 0
+        self.drawn_more: i64 = 0
+
+    def hides(self) -> bool:
+        """Tell whether what the seats do in this step is hidden from the others."""
+        return self.step in (ACTING, KEEPING)
+
+    def pick_eager(self, seat: i64, rng: Rng) -> i64:
+        """Draw a legal move, but validate a client when there is one to validate."""
+        return choices.pick_eager(self, seat, rng)
+
+    def playout_eager(self, rng: Rng) -> i64:
+        """Play at random to the end, validating when possible, and count the moves made."""
+        moves: i64 = 0
+        while True:
+            if self.due:
+                chance.draw(self, rng)
+            elif self.waiting:
+                seat = self.next_seat()
+                rules.play(self, seat, choices.pick_eager(self, seat, rng))
+                moves += 1
+            else:
+                return moves
+
+    # The contract
+
+    def over(self) -> bool:
+        return self.step == OVER
+
+    def chance_due(self) -> bool:
+        return self.due != NOTHING
+
+    def next_seat(self) -> i64:
+        if self.due:
+            return NOBODY
+        waiting = self.waiting
+        if waiting & 1:
+            return 0
+        if waiting & 2:
+            return 1
+        if waiting & 4:
+            return 2
+        if waiting & 8:
+            return 3
+        return 4 if waiting else NOBODY
+
+    def to_act(self) -> list[int]:
+        if self.due:
+            return []
+        return [seat for seat in range(int(self.players)) if (self.waiting >> seat) & 1]
+
+    def legal(self, seat: i64) -> list[int]:
+        return choices.legal(self, seat)
+
+    def is_legal(self, seat: i64, move: i64) -> bool:
+        return choices.is_legal(self, seat, move)
+
+    def why_not(self, seat: i64, move: i64) -> Refusal | None:
+        return refusals.why_not(self, seat, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        rules.play(self, seat, move)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        return choices.pick(self, seat, rng)
+
+    def draw(self, rng: Rng) -> None:
+        chance.draw(self, rng)
+
+    def outcome(self) -> Json:
+        return chance.outcome(self)
+
+    def place(self, line: Json) -> None:
+        chance.place(self, line)
+
+    def text(self, seat: i64, move: i64) -> str:
+        return notation.text(self, seat, move)
+
+    def parse(self, seat: i64, text: str) -> int:
+        return notation.parse(self, seat, text)
+
+    def view(self, viewer: int) -> Json:
+        return view.view(self, viewer)
+
+    def copy(self) -> MoonState:
+        twin = MoonState(self.game, self.players, self.table, self.regulars, self.now[:])
+        twin.before = self.before
+        twin.step = self.step
+        twin.due = self.due
+        twin.waiting = self.waiting
+        twin.drawer = self.drawer
+        twin.round = self.round
+        twin.first = self.first
+        twin.active = self.active
+        twin.dice = self.dice
+        twin.rolling = self.rolling
+        twin.rerolls = self.rerolls
+        twin.last = self.last
+        twin.drawn_seat = self.drawn_seat
+        twin.drawn_count = self.drawn_count
+        twin.drawn = self.drawn
+        twin.drawn_more = self.drawn_more
+        return twin
+
+    def redeal(self, seat: i64, rng: Rng) -> MoonState:
+        return redeal.redeal(self, seat, rng)
+
+    def identity(self) -> tuple[int, ...]:
+        return (
+            self.players, self.regulars, self.step, self.due, self.waiting, self.drawer,
+            self.round, self.first, self.active, self.dice, self.rolling, self.rerolls,
+            *self.now, *(self.before if self.hides() else ()),
+        )  # fmt: skip
+
+    def check(self) -> None:
+        invariants.check(self)
+
+    def scores(self) -> list[int]:
+        """List the points that all know of: in a hidden step those from before it."""
+        words = self.before if self.hides() else self.now
+        return [int(points_of(words, words_of(seat))) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        return steps.winners(self)
+
+    def tally(self) -> dict[str, int]:
+        return {"rounds": int(self.round)}

@@ -1,0 +1,91 @@
+"""What a seat or a spectator may know of a Moonshine position.
+
+Shown to all: everything but the order of the deck. In the hidden steps (MS-S3, MS-A0) the deck, the
+pile and the seats of others are shown as they were when the step began; who is still busy is known.
+Shown to its owner: what the seat has done in the step, what it was offered or has drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lanai.core.events import Json
+from lanai.games.moonshine.board import (
+    DECK,
+    OFFER,
+    OVER,
+    PILE,
+    SETTING_UP,
+    STEPS,
+    TASKS,
+    count_cards,
+    duty_client,
+    list_cards,
+    owed_by,
+    task_of,
+    words_of,
+)
+from lanai.games.moonshine.cards import FACES
+from lanai.games.moonshine.resources import dice_shown
+from lanai.games.moonshine.sheet import sheet
+from lanai.games.moonshine.steps import target
+
+if TYPE_CHECKING:
+    from lanai.games.moonshine.state import MoonState
+
+
+def view(state: MoonState, viewer: int) -> Json:
+    """Give all that a viewer may know."""
+    middle = state.before if state.hides() else state.now
+    names = state.table.names
+    shown: Json = {
+        "game": "moonshine",
+        "table": state.table.version,
+        "regulars": bool(state.regulars),
+        "target": int(target(state)),
+        "round": int(state.round),
+        "step": STEPS[state.step],
+        "over": state.step == OVER,
+        "first": int(state.first),
+        "active": int(state.active),
+        "waiting": [seat for seat in range(int(state.players)) if (state.waiting >> seat) & 1],
+        "dice": {name: FACES[face] for name, face in dice_shown(state).items()},
+        "rerolls": int(state.rerolls),
+        "deck": int(count_cards(middle, DECK)),
+        "pile": [names[card] for card in list_cards(middle, PILE)],
+        "scores": state.scores(),
+        "seats": [],
+        "winners": state.winners(),
+    }
+    if state.step != SETTING_UP:
+        shown["seats"] = [_seat(state, seat, viewer) for seat in range(state.players)]
+        if 0 <= viewer < state.players:
+            shown["you"] = _own(state, viewer)
+    return shown
+
+
+def is_hidden(state: MoonState, seat: i64, viewer: i64) -> bool:
+    """MS-A0, MS-S3: tell whether what a seat does in this step is hidden from a viewer."""
+    return seat != viewer and state.hides()
+
+
+def _seat(state: MoonState, seat: i64, viewer: i64) -> Json:
+    """What a viewer sees of a seat; cards drawn outside of a hidden step lie open."""
+    if is_hidden(state, seat, viewer):
+        return {**sheet(state, state.before, seat), "offer": []}
+    cards = list_cards(state.now, words_of(seat) + OFFER)
+    return {**sheet(state, state.now, seat), "offer": [state.table.names[card] for card in cards]}
+
+
+def _own(state: MoonState, seat: i64) -> Json:
+    """What the owner of a seat has to do."""
+    words, at = state.now, words_of(seat)
+    client = duty_client(words, at)
+    return {
+        "seat": int(seat),
+        "task": TASKS[task_of(words, at)] or None,
+        "owed": int(owed_by(words, at)),
+        "validating": None if client < 0 else state.table.names[client],
+    }

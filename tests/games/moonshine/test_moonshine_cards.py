@@ -1,0 +1,88 @@
+"""A bad card table is refused with a message that says what is wrong with it (MS-C5)."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+
+import pytest
+
+from lanai.core.errors import CardsError
+from lanai.games.moonshine.cards import read
+from lanai.texts import LANGUAGES, text_in
+
+TABLE = files("lanai.games.moonshine").joinpath("cards", "1.toml").read_text(encoding="utf-8")
+LINES = TABLE.splitlines(keepends=True)
+C01 = next(line for line in LINES if '"c01"' in line)
+C03 = next(line for line in LINES if '"c03"' in line)
+C70 = next(line for line in LINES if '"c70"' in line)
+PINK = next(line for line in LINES if 'name = "pink", side = "standard"' in line)
+W1 = next(line for line in LINES if 'name = "w1"' in line)
+
+
+def test_a_released_table_never_changes() -> None:
+    digest = "14c6d348c26b5d6f98611d95523b3ea72f715be9ea87e23696a4f29fe382a761"
+    assert hashlib.sha256(TABLE.encode()).hexdigest() == digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("client = [", "client = [[", "cards-unreadable"),
+        ("client = [", "clients = [", "cards-missing"),
+        ("die = [", "die = 3\nold = [", "cards-missing"),
+        ('scene = "kitchen", ', "", "cards-line"),
+        ('provenance = "ruling"', 'provenance = "guess"', "cards-provenance"),
+        ('scene = "kitchen"', 'scene = "jazz-band"', "ms-cards-colours"),
+        ('name = "w1"', 'name = "w4"', "ms-cards-dice"),
+        (W1, W1.replace('"drink"', '"joker"'), "ms-cards-face"),
+        (W1, W1.replace(', "drink"', ""), "cards-line"),
+        (PINK, "", "ms-cards-bars"),
+        (PINK, PINK.replace("eyes = 3", "eyes = 4"), "cards-line"),
+        (PINK, PINK.replace('moons = 2, bonus = "blue"', 'moons = 1, bonus = "blue"'),
+         "ms-cards-standard"),
+        (PINK, PINK.replace('moons = 2, bonus = "blue"', 'moons = 4, bonus = "blue"'),
+         "cards-line"),
+        (PINK, PINK.replace(', { moons = 2, bonus = "joker" }', ""), "cards-line"),
+        ('scores = "pink"', 'scores = "teal"', "cards-line"),
+        (C70, "", "ms-cards-count"),
+        (C01, C01.replace('"c01"', '"c00"'), "cards-line"),
+        (C01, C01.replace("start = true", "start = 1"), "cards-line"),
+        (C01, C01.replace('"green"', '"pink"'), "ms-cards-colour"),
+        (C01, C01.replace(", start = true", ""), "ms-cards-colour"),
+        (C01, C01.replace('spot = { moons = 1, bonus = "music" }', 'bolt = "+2"'),
+         "ms-cards-starter"),
+        (C01, C01.replace('bonus = "music" }', 'bonus = "discount" }'), "cards-line"),
+        (C01, C01.replace('spot = { moons = 1,', 'spot = { moons = 3,'), "cards-line"),
+        (C01, C01.replace('points = 0', 'bolt = "+2", points = 0'), "ms-cards-top"),
+        (C01, C01.replace('spot = { moons = 1, bonus = "music" }, ', ""), "ms-cards-top"),
+        (C01, C01.replace("food = 2, ", ""), "ms-cards-cost"),
+        (C01, C01.replace("moons = 1 }, spot", "moons = 4 }, spot"), "ms-cards-cost"),
+        (C01, C01.replace("food = 2", "food = 5, drink = 2"), "ms-cards-cost"),
+        (C01, C01.replace("food = 2", "beer = 2"), "cards-line"),
+        (C01, C01.replace("points = 0", "points = 5"), "cards-line"),
+        (C01, C01.replace(', bonus = "food", prov', ", prov"), "ms-cards-worth"),
+        (C70, C70.replace('bolt = "+2"', 'bolt = "+3"'), "cards-line"),
+        (C03, C03.replace('bonus = "music"', 'bonus = "moon"'), "cards-line"),
+    ],
+)  # fmt: skip
+def test_a_bad_table_is_refused(old: str, new: str, reason: str) -> None:
+    assert old in TABLE
+    assert old != new
+    with pytest.raises(CardsError) as caught:
+        read("1", TABLE.replace(old, new))
+    assert caught.value.reason == reason
+    for language in LANGUAGES:
+        assert text_in(language).error(caught.value)
+
+
+@pytest.mark.parametrize("bonus", ["slot", "eye", "food"])
+def test_more_icons_than_the_state_has_room_for_are_refused(bonus: str) -> None:
+    lines = [
+        line.replace("points = 2, prov", f'points = 2, bonus = "{bonus}", prov') for line in LINES
+    ]
+    with pytest.raises(CardsError) as caught:
+        read("1", "".join(lines))
+    assert caught.value.reason == "ms-cards-room"
+    for language in LANGUAGES:
+        assert text_in(language).error(caught.value)
