@@ -13,9 +13,10 @@ INLINE = "-fno-semantic-interposition"
 
 
 def c_compiler() -> bool:
-    """Tell whether the C compiler of this Python is there."""
+    """Tell whether the C compiler of this Python is there, with Python's headers."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return shutil.which(command.split()[0]) is not None and headers.exists()
 
 
 def compiled_modules() -> list[object]:

@@ -52,7 +52,7 @@ class Record:
             return body
         last = dict(self.result)
         if "digest" in self.header:
-            last["digest"] = digest_of(body)
+            last["digest"] = digest_of(body, self.result)
         return body + dump(last) + "\n"
 
 
@@ -61,9 +61,10 @@ def dump(line: Json) -> str:
     return json.dumps(line, separators=(",", ":"), ensure_ascii=False)
 
 
-def digest_of(body: str) -> str:
-    """Hash all lines before the last."""
-    return hashlib.sha256(body.encode()).hexdigest()
+def digest_of(body: str, result: Json) -> str:
+    """Hash all lines; the last one without the digest itself."""
+    sealed = {key: value for key, value in result.items() if key != "digest"}
+    return hashlib.sha256((body + dump(sealed)).encode()).hexdigest()
 
 
 def read(text: str) -> Record:
@@ -150,10 +151,12 @@ def _check_result(number: int, header: Json, line: Json) -> None:
     for numbers in (scores, winners):
         if not isinstance(numbers, list) or not all(type(value) is int for value in numbers):
             raise RecordError(number, "record-result")
+    if not isinstance(scores, list) or len(scores) != len(players):
+        raise RecordError(number, "record-result")
 
 
 def _check_digest(number: int, header: Json, line: Json, rows: list[str]) -> None:
     if "digest" not in header and "digest" not in line:
         return
-    if line.get("digest") != digest_of("".join(row + "\n" for row in rows)):
+    if line.get("digest") != digest_of("".join(row + "\n" for row in rows), line):
         raise RecordError(number, "record-digest")

@@ -1,8 +1,8 @@
 """What a seat or a spectator may know of a Tiki Topple position.
 
-Shown to all: the column, the toasted tikis, the points, every card played this round, all missions
-already scored. Shown to their owner: hand, cards set aside, mission. Never: the others' missions of
-this round, their cards set aside and so which of their unplayed cards they still hold.
+Shown to all: the column, the toasted tikis, the points, every card played this round (TT-T7), all
+missions already scored. Shown to their owner: hand, cards set aside, mission. Never: the others'
+missions of this round, their cards set aside and so which unplayed cards they still hold.
 """
 
 from __future__ import annotations

@@ -1,0 +1,43 @@
+"""Reading and writing files for the commands, with errors in one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from lanai.core.errors import LanaiError
+from lanai.core.record import SUFFIX
+
+
+def read_text(name: str) -> str:
+    """Read a file, or standard input for `-`."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read().decode("utf-8")
+        return Path(name).read_bytes().decode("utf-8")
+    except OSError as error:
+        details: dict[str, object] = {"file": name, "error": error.strerror or str(error)}
+        raise LanaiError("file-unreadable", details) from None
+    except UnicodeDecodeError:
+        raise LanaiError("file-not-text", {"file": name}) from None
+
+
+def check_writable(folder: Path) -> None:
+    """Make a folder and see that it can be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".lanai-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        details: dict[str, object] = {"file": str(folder), "error": error.strerror or str(error)}
+        raise LanaiError("file-unwritable", details) from None
+
+
+def kept_game(game: str) -> Path:
+    """Name the file that a new game is kept in."""
+    state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return Path(state) / "lanai" / f"{game}-{stamp}-{os.getpid()}{SUFFIX}"

@@ -1,0 +1,196 @@
+"""`lanai simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from lanai.arena.simulate import Plan, Summary, empty_summary, simulate
+from lanai.bots.asking import BotError
+from lanai.cli.files import check_writable
+from lanai.cli.language import T
+from lanai.cli.options import examples, read_options
+from lanai.cli.output import INTERRUPTED, build
+from lanai.core.contract import Game
+from lanai.games import find
+
+SEED_BITS = 40
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    epilog = examples(
+        T("cli-examples"),
+        "lanai simulate tiki-topple --players 4 --games 100000 --bots random",
+        "lanai simulate tiki-topple --bots greedy,random --games 2000 --seed 7 --json",
+        "lanai simulate tiki-topple --games 100 --records my-records",
+    )
+    app.command("simulate", help=T("cli-simulate"), epilog=epilog)(run)
+
+
+def run(
+    game: Annotated[str, typer.Argument(help=T("cli-game"))],
+    players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
+    games: Annotated[int, typer.Option(help=T("cli-games-count"), min=1)] = 1000,
+    bots: Annotated[str, typer.Option(help=T("cli-bots"))] = "random",
+    option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
+    seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=2**62)] = None,
+    seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
+    processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
+) -> None:
+    """Play many games."""
+    rules = find(game)
+    if records is not None:
+        check_writable(records)
+    plan = Plan(
+        game=rules.name,
+        options=rules.read_options(players or rules.seats[0], read_options(rules, option or [])),
+        bots=seat_bots(rules, players, bots.split(",")),
+        games=games,
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        seconds=seconds,
+        records=None if records is None else str(records),
+    )
+    started = time.perf_counter()
+    summary, interrupted = play_all(plan, processes, quiet=as_json)
+    took = time.perf_counter() - started
+    if as_json:
+        print(json.dumps(as_data(plan, summary, took), indent=2))
+    else:
+        show(plan, summary, took, processes)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def seat_bots(game: Game, players: int | None, specs: list[str]) -> tuple[str, ...]:
+    """Give every seat its bot: one for all, or one for each."""
+    count = players or (len(specs) if len(specs) > 1 else game.seats[0])
+    if len(specs) == 1:
+        return tuple(specs * count)
+    if len(specs) != count:
+        raise BotError("bot-count", {"given": len(specs), "players": count})
+    return tuple(specs)
+
+
+def play_all(plan: Plan, processes: int | None, *, quiet: bool) -> tuple[Summary, bool]:
+    """Play with a progress bar on the error output; Ctrl-C ends it early."""
+    summary = empty_summary(plan)
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = quiet or not sys.stderr.isatty()
+    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
+        task = progress.add_task(T("simulate-progress"), total=plan.games)
+        try:
+            for part in simulate(plan, processes):
+                summary.add(part)
+                progress.update(task, completed=summary.games)
+        except KeyboardInterrupt:
+            return summary, True
+    return summary, False
+
+
+def as_data(plan: Plan, summary: Summary, took: float) -> dict[str, object]:
+    """Give the summary as JSON data."""
+    games = max(1, summary.games)
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": summary.games,
+        "moves": summary.moves,
+        "seconds": round(took, 3),
+        "moves_per_second": round(summary.moves / took),
+        "build": build(),
+        "seats": [
+            {
+                "bot": bot,
+                "wins": seat.wins,
+                "shared": seat.shared,
+                "win_share": seat.share / games,
+                "mean": seat.mean(games),
+                "sd": seat.spread(games),
+                "least": seat.least,
+                "most": seat.most,
+            }
+            for bot, seat in zip(plan.bots, summary.seats, strict=True)
+        ],
+        "tally": summary.tally,
+    }
+
+
+def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> None:
+    """Show the summary as tables."""
+    console = Console(highlight=False)
+    name = T(f"{plan.game}-name")
+    title = T(
+        "simulate-title",
+        game=name,
+        games=summary.games,
+        players=len(plan.bots),
+        seed=str(plan.seed),
+    )
+    if summary.games == 0:
+        console.print(T("simulate-interrupted", games=0))
+        return
+    console.print(seats_table(plan, summary, title))
+    tally = Table(box=None, show_header=False)
+    for key, count in summary.tally.items():
+        each = f"{count / summary.games:.2f} / game"
+        tally.add_row(T(f"{plan.game}-tally-{key}"), f"{count:,}", each)
+    if summary.tally:
+        console.print(tally)
+    console.print(speed_line(summary, took, processes), style="dim")
+    if plan.records is not None:
+        console.print(T("simulate-records", count=summary.games, folder=plan.records))
+    if summary.games < plan.games:
+        console.print(T("simulate-interrupted", games=summary.games), style="yellow")
+
+
+def seats_table(plan: Plan, summary: Summary, title: str) -> Table:
+    """Make the table of wins and points by seat."""
+    table = Table(title=title, title_justify="left")
+    table.add_column(T("simulate-seat"), justify="right")
+    table.add_column(T("simulate-bot"))
+    for key in ("wins", "shared", "share", "mean", "spread", "range"):
+        table.add_column(T(f"simulate-{key}"), justify="right")
+    for number, (bot, seat) in enumerate(zip(plan.bots, summary.seats, strict=True)):
+        table.add_row(
+            str(number),
+            bot,
+            f"{seat.wins:,}",
+            f"{seat.shared:,}",
+            f"{100 * seat.share / summary.games:.1f} %",
+            f"{seat.mean(summary.games):.2f}",
+            f"{seat.spread(summary.games):.2f}",
+            f"{seat.least}–{seat.most}",
+        )
+    return table
+
+
+def speed_line(summary: Summary, took: float, processes: int | None) -> str:
+    """Say how fast it was."""
+    return T(
+        "simulate-speed",
+        moves=f"{summary.moves:,}",
+        seconds=f"{took:.1f}",
+        rate=f"{summary.moves / took:,.0f}",
+        processes=processes or os.cpu_count() or 1,
+        build=build(),
+    )

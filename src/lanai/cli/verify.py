@@ -1,0 +1,76 @@
+"""`lanai verify`: check records."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from lanai.cli.files import read_text
+from lanai.cli.language import T
+from lanai.cli.options import examples
+from lanai.cli.output import FAULT, complain
+from lanai.core.errors import LanaiError, RecordError
+from lanai.core.verify import Verdict, verify
+from lanai.games import find
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    epilog = examples(
+        T("cli-examples"), "lanai verify my-game.lanai.jsonl", "lanai verify my-records/* --json"
+    )
+    app.command("verify", help=T("cli-verify"), epilog=epilog)(run)
+
+
+def run(
+    files: Annotated[list[str], typer.Argument(help=T("cli-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
+) -> None:
+    """Check records."""
+    faults = 0
+    for name in files:
+        try:
+            verdict = verify(read_text(name), find)
+        except LanaiError as error:
+            faults += 1
+            tell_fault(name, error, as_json)
+        else:
+            tell(name, verdict, as_json)
+    if faults:
+        raise typer.Exit(FAULT)
+
+
+def tell(name: str, verdict: Verdict, as_json: bool) -> None:
+    """Say that a record is in order."""
+    if as_json:
+        data = {
+            "file": name,
+            "verified": True,
+            "finished": verdict.finished,
+            "moves": verdict.moves,
+            "scores": verdict.state.scores(),
+            "winners": verdict.state.winners(),
+            "chance": verdict.chance,
+        }
+        print(json.dumps(data))
+        return
+    chance = T(f"verify-chance-{verdict.chance}")
+    scores = "–".join(str(points) for points in verdict.state.scores())
+    if verdict.finished:
+        print(T("verify-ok", file=name, moves=verdict.moves, scores=scores, chance=chance))
+    else:
+        print(T("verify-unfinished", file=name, moves=verdict.moves, chance=chance))
+
+
+def tell_fault(name: str, error: LanaiError, as_json: bool) -> None:
+    """Say what is wrong with a record, and in which line."""
+    line = error.line if isinstance(error, RecordError) else 0
+    reason = T.error(error)
+    if as_json:
+        print(json.dumps({"file": name, "verified": False, "line": line, "reason": reason}))
+    elif line:
+        complain(T("verify-fault", file=name, line=line, reason=reason))
+    else:
+        complain(reason)

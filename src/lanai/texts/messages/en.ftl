@@ -1,0 +1,184 @@
+# Lanai: texts of the command line, the terminal and all errors. Ids are shared with the web app.
+
+## Errors: setting up
+
+setup-game = There is no game “{ $game }”. Games: { $known }.
+setup-players = { $game } is for { $min } to { $max } players, not { $players }.
+setup-cards = { $game } has no card table “{ $cards }”. Tables: { $known }.
+setup-option = { $game } has no option “{ $option }”. Options: { $known }.
+setup-option-value = The option { $option } cannot be “{ $value }”. Choices: { $choices }.
+setup-option-form = An option is written name=value, not “{ $option }”.
+setup-seats = { $given } seats are named, but there are only { $players } players.
+setup-no-person = Nobody would play: all seats are bots. To let bots play among themselves use “lanai simulate”.
+not-hexadecimal = The { $what } must be lower-case hexadecimal.
+
+## Errors: card tables
+
+cards-unreadable = Card table { $version } is not TOML: { $error }.
+cards-missing = Card table { $version } has no list “{ $key }”.
+cards-line = Card table { $version }: “{ $key }” is missing or wrong in { $row }.
+cards-provenance = Card table { $version }: “{ $value }” is not a provenance (book, public, ruling, reconstructed).
+cards-hand = Card table { $version }: hand “{ $hand }” has an unknown kind or a bad number for “{ $kind }”.
+cards-tiki = Card table { $version }: “{ $name }” is not one of its tikis.
+cards-groups = Card table { $version } must list nine different tikis, three groups of three, group by group.
+cards-missions = Card table { $version } must list 27 missions, not { $count }.
+cards-mission-twice = Card table { $version } lists the same three tikis twice.
+cards-mission-groups = Card table { $version }: mission { $mission } does not name one tiki of each group.
+
+## Errors: records
+
+record-empty = The record is empty.
+record-not-json = Not a line of JSON: { $error }.
+record-not-object = A line must be a JSON object.
+record-format = Not a Lanai record of format 1 (“lanai” is { $format }).
+record-header = The header lacks “{ $key }”, or it has the wrong form.
+record-rules = The record was played by rules { $rules }; this program knows { $known }.
+record-line = A line must hold a chance with its value, or a seat with its move.
+record-seat = There is no such seat in this game.
+record-result = The result must hold one score for each player and the winners.
+record-after-result = Nothing may follow the result.
+record-digest = This is not the record that was sealed: some character of it was changed.
+record-not-over = There is a result, but the game is not over.
+record-scores = The scores are { $right }, not { $scores }.
+record-winners = The winners are { $right }, not { $winners }.
+record-chance = Chance event { $event } is not what the seed gives.
+record-commitment = The secret does not fit the commitment made at the start.
+record-secret-missing = The game is over, but the secret behind its commitment was not revealed.
+record-seed = The seed does not fit the secret, or is not readable.
+record-finished = This game is over. See it again with “lanai replay”.
+chance-not-due = No such chance event is due here: { $expected } was expected.
+chance-impossible = Chance cannot have given this ({ $rule }).
+
+## Errors: bots
+
+bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, or your own as path.py:ClassName.
+bot-no-file = There is no file “{ $file }” for the bot “{ $bot }”.
+bot-no-class = “{ $file }” has no class “{ $class }” that is a lanai Bot.
+bot-broken = The bot “{ $bot }” could not be loaded: { $error }.
+bot-crashed = The bot “{ $bot }” crashed: { $error }.
+bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
+bot-nonsense = The bot “{ $bot }” answered { $answer }, which is not a move.
+bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is illegal here ({ $rule }).
+bot-count = { $given } bots for { $players } players: name one for all, or one for each seat.
+
+## Errors: files
+
+file-unreadable = Cannot read “{ $file }”: { $error }.
+file-unwritable = Cannot write “{ $file }”: { $error }.
+file-not-text = “{ $file }” is not a text file.
+
+## Playing in the terminal
+
+play-title = { $game } · { $players }
+play-commitment = The deal is fixed. Its commitment: { $commitment }
+play-practice = Practice deal from seed { $seed }: not secret, always the same.
+play-unproven = This game was started elsewhere: the chance from here on cannot be proven.
+play-help = Type a move (Tab completes), ? for all legal moves, log, undo, save [FILE] or quit.
+play-prompt = { $name }, your move
+play-legal = Legal moves ({ $count }):
+play-undone = Taken back.
+play-undo-nothing = There is nothing of yours to take back.
+play-undo-ask = Others have moved since, or something was revealed. Does the table agree to take back { $moves } moves? [y/N]
+play-undo-refused = Nothing was taken back.
+play-yes = y
+play-saved = Saved to { $file }.
+play-go-on = Your game is kept. Go on with: lanai play { $file }
+play-pass = Pass the keyboard to { $name } and press Enter.
+play-which = Which game?
+play-number = A number from 1 to { $count }
+play-winner = { $names } wins with { $points } points.
+play-winners = { $names } share the win with { $points } points.
+play-record = The record: { $file }. Check it with “lanai verify”, see it again with “lanai replay”.
+play-interrupted = Stopped.
+play-person = Player
+labelled = { $label }: { $value }
+play-and = { $first } and { $last }
+
+## Simulations
+
+simulate-progress = Playing
+simulate-title = { $game }: { $games } games, { $players } players, seed { $seed }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-shared = Shared
+simulate-share = Win share
+simulate-mean = Points
+simulate-spread = ± s.d.
+simulate-range = Least–most
+simulate-speed = { $moves } moves in { $seconds } s: { $rate } moves/s on { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+  }, { $build }
+simulate-records = { $count } records in { $folder }
+simulate-interrupted = Stopped after { $games } games.
+
+## Records
+
+verify-ok = { $file }: verified, { $moves } moves, scores { $scores }, chance { $chance }
+verify-unfinished = { $file }: verified so far, unfinished after { $moves } moves, chance { $chance }
+verify-fault = { $file }:{ $line }: { $reason }
+verify-chance-proven = proven by its commitment
+verify-chance-reproduced = reproduced from its simulation seed
+verify-chance-unproven = unproven (no seed in the record)
+replay-step = Move { $move } of { $moves }
+replay-prompt = Enter: next · b: back · a number: go there · q: quit
+replay-start = Start
+replay-as = Seen as { $viewer }
+replay-no-seat = There is no seat { $seat }: seats are 0 to { $last }, or “open” or “spectator”.
+
+## Cards
+
+cards-title = { $game }, card table { $version }
+cards-reconstructed = { $count } of { $total } lines are reconstructed: the rulebook does not print them, and an owner of the box can correct them in one file.
+column-provenance = Provenance
+provenance-book = book
+provenance-public = public
+provenance-ruling = ruling
+provenance-reconstructed = reconstructed
+
+## Benchmarks
+
+bench-title = Speed of this build ({ $build }), one thread
+bench-game = Game
+bench-core = Random play in the core
+bench-driven = Driven move by move
+bench-copy = Copy
+bench-redeal = Redeal
+bench-rate = { $rate } moves/s
+bench-micro = { $micro } µs
+
+## The command line
+
+cli-about = Modern tabletop games in your terminal, with bots and fair deals you can check.
+cli-lang = Language of all texts: en or fr (default: your locale).
+cli-version = Show the version, and whether the engine is compiled.
+cli-json = Write JSON for programs to read.
+cli-plain = Plain sentences without colours or boxes, for screen readers and pipes.
+cli-game = The game. See “lanai games”.
+cli-games = List the games.
+cli-play = Play in the terminal, alone with bots or several at one keyboard.
+cli-play-game = A game, or the file of a saved one. Without it you are asked.
+cli-players = Number of players.
+cli-seat = Who sits on the next seat: a name, or bot:NAME. May be repeated.
+cli-bot = The bot on all seats that nobody takes: random, greedy, or path.py:ClassName.
+cli-option = An option of the game, as name=value. May be repeated.
+cli-play-seed = Play a practice deal from this number instead of a secret one.
+cli-seconds = Seconds that a bot may think for one move.
+cli-simulate = Let bots play many games and sum up.
+cli-bots = The bots: one for all seats, or one for each seat separated by commas.
+cli-games-count = Number of games.
+cli-seed = Seed: the same one gives the same games. Drawn if not given.
+cli-records = Write a record of every game into this folder.
+cli-processes = Number of processes (default: all cores).
+cli-replay = See a recorded game again, step by step.
+cli-file = A record file, or - for standard input.
+cli-replay-as = See it as this seat (0, 1, …), as “spectator”, or “open” with everything shown.
+cli-verify = Check records: legal moves, right scores, chance that fits the seed.
+cli-cards = List a game's cards, with where every line comes from.
+cli-table = Version of the card table (default: the newest).
+cli-bench = Measure the speed of the engine on this machine.
+cli-bench-seconds = Seconds for each figure.
+cli-examples = Examples
+games-players = players
+games-minutes = minutes

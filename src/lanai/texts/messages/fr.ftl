@@ -1,0 +1,184 @@
+# Lanai : textes de la ligne de commande, du terminal et de toutes les erreurs.
+
+## Erreurs : préparation
+
+setup-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+setup-players = { $game } se joue de { $min } à { $max }, pas à { $players }.
+setup-cards = { $game } n’a pas de table de cartes « { $cards } ». Tables : { $known }.
+setup-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
+setup-option-value = L’option { $option } ne peut pas valoir « { $value } ». Choix : { $choices }.
+setup-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
+setup-seats = { $given } places sont nommées, mais il n’y a que { $players } joueurs.
+setup-no-person = Personne ne jouerait : toutes les places sont à des bots. Pour les laisser jouer entre eux : « lanai simulate ».
+not-hexadecimal = « { $what } » doit être en hexadécimal minuscule.
+
+## Erreurs : tables de cartes
+
+cards-unreadable = La table de cartes { $version } n’est pas du TOML : { $error }.
+cards-missing = La table de cartes { $version } n’a pas de liste « { $key } ».
+cards-line = Table de cartes { $version } : « { $key } » manque ou est faux dans { $row }.
+cards-provenance = Table de cartes { $version } : « { $value } » n’est pas une provenance (book, public, ruling, reconstructed).
+cards-hand = Table de cartes { $version } : la main « { $hand } » a une sorte inconnue ou un nombre faux pour « { $kind } ».
+cards-tiki = Table de cartes { $version } : « { $name } » n’est pas un de ses tikis.
+cards-groups = La table de cartes { $version } doit donner neuf tikis différents, trois groupes de trois, groupe par groupe.
+cards-missions = La table de cartes { $version } doit donner 27 missions, pas { $count }.
+cards-mission-twice = La table de cartes { $version } donne deux fois les trois mêmes tikis.
+cards-mission-groups = Table de cartes { $version } : la mission { $mission } ne nomme pas un tiki de chaque groupe.
+
+## Erreurs : enregistrements
+
+record-empty = L’enregistrement est vide.
+record-not-json = Ce n’est pas une ligne de JSON : { $error }.
+record-not-object = Une ligne doit être un objet JSON.
+record-format = Ce n’est pas un enregistrement Lanai au format 1 (« lanai » vaut { $format }).
+record-header = L’en-tête n’a pas « { $key } », ou sa forme est fausse.
+record-rules = La partie suit les règles { $rules } ; ce programme connaît { $known }.
+record-line = Une ligne doit contenir un hasard avec sa valeur, ou une place avec son coup.
+record-seat = Cette place n’existe pas dans cette partie.
+record-result = Le résultat doit contenir un score par joueur et les gagnants.
+record-after-result = Rien ne peut suivre le résultat.
+record-digest = Ce n’est pas l’enregistrement qui a été scellé : un caractère y a été changé.
+record-not-over = Il y a un résultat, mais la partie n’est pas terminée.
+record-scores = Les scores sont { $right }, pas { $scores }.
+record-winners = Les gagnants sont { $right }, pas { $winners }.
+record-chance = Le hasard numéro { $event } n’est pas ce que donne la graine.
+record-commitment = Le secret ne correspond pas à l’engagement pris au début.
+record-secret-missing = La partie est terminée, mais le secret de son engagement n’a pas été révélé.
+record-seed = La graine ne correspond pas au secret, ou est illisible.
+record-finished = Cette partie est terminée. Revoyez-la avec « lanai replay ».
+chance-not-due = Aucun hasard de ce genre n’est attendu ici : { $expected } était attendu.
+chance-impossible = Le hasard n’a pas pu donner cela ({ $rule }).
+
+## Erreurs : bots
+
+bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, ou le vôtre : chemin.py:NomDeClasse.
+bot-no-file = Il n’y a pas de fichier « { $file } » pour le bot « { $bot } ».
+bot-no-class = « { $file } » n’a pas de classe « { $class } » qui soit un Bot de lanai.
+bot-broken = Le bot « { $bot } » n’a pas pu être chargé : { $error }.
+bot-crashed = Le bot « { $bot } » a planté : { $error }.
+bot-late = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
+bot-nonsense = Le bot « { $bot } » a répondu { $answer }, qui n’est pas un coup.
+bot-illegal = Le bot « { $bot } » a répondu « { $move } », illégal ici ({ $rule }).
+bot-count = { $given } bots pour { $players } joueurs : donnez-en un pour tous, ou un par place.
+
+## Erreurs : fichiers
+
+file-unreadable = Impossible de lire « { $file } » : { $error }.
+file-unwritable = Impossible d’écrire « { $file } » : { $error }.
+file-not-text = « { $file } » n’est pas un fichier texte.
+
+## Jouer dans le terminal
+
+play-title = { $game } · { $players }
+play-commitment = La donne est fixée. Son engagement : { $commitment }
+play-practice = Donne d’entraînement de la graine { $seed } : pas secrète, toujours la même.
+play-unproven = Cette partie a commencé ailleurs : le hasard à partir d’ici ne peut pas être prouvé.
+play-help = Tapez un coup (Tab complète), ? pour tous les coups permis, log, undo, save [FICHIER] ou quit.
+play-prompt = { $name }, à vous
+play-legal = Coups permis ({ $count }) :
+play-undone = Repris.
+play-undo-nothing = Vous n’avez rien à reprendre.
+play-undo-ask = D’autres ont joué depuis, ou quelque chose a été révélé. La table accepte-t-elle de reprendre { $moves } coups ? [o/N]
+play-undo-refused = Rien n’a été repris.
+play-yes = o
+play-saved = Enregistré dans { $file }.
+play-go-on = Votre partie est gardée. Continuez avec : lanai play { $file }
+play-pass = Passez le clavier à { $name } et appuyez sur Entrée.
+play-which = Quel jeu ?
+play-number = Un nombre de 1 à { $count }
+play-winner = { $names } gagne avec { $points } points.
+play-winners = { $names } se partagent la victoire avec { $points } points.
+play-record = L’enregistrement : { $file }. Vérifiez-le avec « lanai verify », revoyez-le avec « lanai replay ».
+play-interrupted = Arrêté.
+play-person = Joueur
+labelled = { $label } : { $value }
+play-and = { $first } et { $last }
+
+## Simulations
+
+simulate-progress = En cours
+simulate-title = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
+simulate-seat = Place
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-shared = Partagées
+simulate-share = Part des victoires
+simulate-mean = Points
+simulate-spread = ± é.-t.
+simulate-range = Min–max
+simulate-speed = { $moves } coups en { $seconds } s : { $rate } coups/s sur { $processes ->
+    [one] un processus
+   *[other] { $processes } processus
+  }, { $build }
+simulate-records = { $count } enregistrements dans { $folder }
+simulate-interrupted = Arrêté après { $games } parties.
+
+## Enregistrements
+
+verify-ok = { $file } : vérifié, { $moves } coups, scores { $scores }, hasard { $chance }
+verify-unfinished = { $file } : vérifié jusqu’ici, inachevé après { $moves } coups, hasard { $chance }
+verify-fault = { $file }:{ $line } : { $reason }
+verify-chance-proven = prouvé par son engagement
+verify-chance-reproduced = reproduit depuis la graine de sa simulation
+verify-chance-unproven = non prouvé (pas de graine dans l’enregistrement)
+replay-step = Coup { $move } sur { $moves }
+replay-prompt = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
+replay-start = Début
+replay-as = Vu par { $viewer }
+replay-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }, ou « open » ou « spectator ».
+
+## Cartes
+
+cards-title = { $game }, table de cartes { $version }
+cards-reconstructed = { $count } lignes sur { $total } sont reconstituées : la règle ne les imprime pas, et qui possède la boîte peut les corriger dans un seul fichier.
+column-provenance = Provenance
+provenance-book = règle du jeu
+provenance-public = publique
+provenance-ruling = décision
+provenance-reconstructed = reconstituée
+
+## Mesures
+
+bench-title = Vitesse de cette version ({ $build }), un fil
+bench-game = Jeu
+bench-core = Hasard dans le moteur
+bench-driven = Coup par coup
+bench-copy = Copie
+bench-redeal = Redonne
+bench-rate = { $rate } coups/s
+bench-micro = { $micro } µs
+
+## La ligne de commande
+
+cli-about = Des jeux de société modernes dans votre terminal, avec des bots et des donnes équitables que vous pouvez vérifier.
+cli-lang = Langue de tous les textes : en ou fr (par défaut : celle du système).
+cli-version = Montrer la version, et si le moteur est compilé.
+cli-json = Écrire du JSON, lisible par un programme.
+cli-plain = Des phrases simples sans couleurs ni cadres, pour lecteurs d’écran et tubes.
+cli-game = Le jeu. Voir « lanai games ».
+cli-games = Lister les jeux.
+cli-play = Jouer dans le terminal, avec des bots ou à plusieurs au même clavier.
+cli-play-game = Un jeu, ou le fichier d’une partie gardée. Sans lui, on vous demande.
+cli-players = Nombre de joueurs.
+cli-seat = Qui prend la place suivante : un nom, ou bot:NOM. Peut être répété.
+cli-bot = Le bot de toutes les places libres : random, greedy, ou chemin.py:NomDeClasse.
+cli-option = Une option du jeu, nom=valeur. Peut être répétée.
+cli-play-seed = Jouer une donne d’entraînement de ce nombre au lieu d’une secrète.
+cli-seconds = Secondes de réflexion d’un bot pour un coup.
+cli-simulate = Laisser des bots jouer beaucoup de parties, et résumer.
+cli-bots = Les bots : un pour toutes les places, ou un par place, séparés par des virgules.
+cli-games-count = Nombre de parties.
+cli-seed = Graine : la même donne les mêmes parties. Tirée si elle n’est pas donnée.
+cli-records = Écrire un enregistrement de chaque partie dans ce dossier.
+cli-processes = Nombre de processus (par défaut : tous les cœurs).
+cli-replay = Revoir une partie enregistrée, pas à pas.
+cli-file = Un fichier d’enregistrement, ou - pour l’entrée standard.
+cli-replay-as = La voir depuis cette place (0, 1, …), en « spectator », ou « open » avec tout montré.
+cli-verify = Vérifier des enregistrements : coups permis, scores justes, hasard conforme à la graine.
+cli-cards = Lister les cartes d’un jeu, avec la provenance de chaque ligne.
+cli-table = Version de la table de cartes (par défaut : la plus récente).
+cli-bench = Mesurer la vitesse du moteur sur cette machine.
+cli-bench-seconds = Secondes pour chaque mesure.
+cli-examples = Exemples
+games-players = joueurs
+games-minutes = minutes

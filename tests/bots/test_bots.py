@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lanai.arena.simulate import Plan, empty_summary, simulate
+from lanai.bots.asking import BotError, ask
+from lanai.bots.catalog import BUILT_IN, make
+from lanai.bots.contract import Bot, Sight
+from lanai.core.contract import Game
+from lanai.core.rng import FastRng
+from lanai.games import all_games, find
+from lanai.texts import LANGUAGES, text_in
+from support.variants import Variant, random_position
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+TIKI = find("tiki-topple")
+
+
+@given(seed=st.integers(0, 2**40), steps=st.integers(0, 100))
+@pytest.mark.parametrize("spec", BUILT_IN)
+def test_bots_answer_with_legal_moves(variant: Variant, spec: str, seed: int, steps: int) -> None:
+    state = random_position(variant, seed, steps)
+    before = state.identity()
+    bot = make(spec, variant.game)
+    for seat in state.to_act():
+        assert ask(bot, spec, state, seat, FastRng(seed), 10.0) in state.legal(seat)
+    assert state.identity() == before
+
+
+@given(seed=st.integers(0, 2**40), steps=st.integers(0, 100))
+@pytest.mark.parametrize("spec", BUILT_IN)
+def test_bots_cannot_see_what_is_hidden(variant: Variant, spec: str, seed: int, steps: int) -> None:
+    """In two worlds that its seat cannot tell apart, the same numbers give the same move."""
+    state = random_position(variant, seed, steps)
+    bot = make(spec, variant.game)
+    for seat in state.to_act():
+        world = state.redeal(seat, FastRng(seed, 9))
+        answers = {ask(bot, spec, each, seat, FastRng(seed), 10.0) for each in (state, world)}
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_greedy_clearly_beats_random(game: Game) -> None:
+    for players in game.seats:
+        share = 0.0
+        games = 60
+        for seat in range(players):
+            bots = tuple("greedy" if each == seat else "random" for each in range(players))
+            plan = Plan(game.name, {}, bots, games, seed=seat)
+            summary = empty_summary(plan)
+            for part in simulate(plan, processes=1):
+                summary.add(part)
+            share += summary.seats[seat].share / games / players
+        assert share > 1.6 / players, f"{share:.2f} of {players}-player games"
+
+
+class Crashing(Bot):
+    def choose(self, sight: Sight) -> int | str:
+        raise ZeroDivisionError("oops")
+
+
+class Answering(Bot):
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, sight: Sight) -> int | str:
+        return self.answer  # type: ignore[return-value]
+
+
+class Sleeping(Bot):
+    def choose(self, sight: Sight) -> int | str:
+        try:
+            while True:
+                pass
+        except Exception:  # a bot cannot swallow the end of its time
+            return 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (Crashing(), "bot-crashed"),
+        (Answering("hop nani"), "bot-nonsense"),
+        (Answering(None), "bot-nonsense"),
+        (Answering(1.5), "bot-nonsense"),
+        (Answering(True), "bot-nonsense"),
+        (Answering(-1), "bot-nonsense"),
+        (Answering(10**30), "bot-nonsense"),
+        (Answering("toast"), "bot-illegal"),
+        (Answering(81), "bot-illegal"),
+        (Sleeping(), "bot-late"),
+    ],
+    ids=lambda value: str(getattr(value, "answer", type(value).__name__)),
+)
+def test_a_bot_that_fails_is_named_and_changes_nothing(bot: Bot, reason: str) -> None:
+    state = TIKI.new(2)
+    state.settle(FastRng(1))
+    before = state.identity()
+    with pytest.raises(BotError) as caught:
+        ask(bot, "mine", state, state.to_act()[0], FastRng(2), 0.05)
+    assert caught.value.reason == reason
+    assert state.identity() == before
+    for language in LANGUAGES:
+        assert "mine" in text_in(language).error(caught.value)
+
+
+def test_a_bot_may_answer_with_text() -> None:
+    state = TIKI.new(2)
+    state.settle(FastRng(1))
+    seat = state.to_act()[0]
+    text = state.text(seat, state.legal(seat)[0])
+    assert ask(Answering(text), "mine", state, seat, FastRng(2), 1.0) == state.legal(seat)[0]
+
+
+def test_the_sight_is_a_world_of_its_own() -> None:
+    state = TIKI.new(2)
+    state.settle(FastRng(1))
+    seat = state.to_act()[0]
+
+    class Looking(Bot):
+        def choose(self, sight: Sight) -> int | str:
+            assert sight.view == state.view(seat)
+            assert sight.legal == state.legal(seat)
+            assert sight.another_world().view(seat) == sight.view
+            assert 0 < sight.seconds_left() <= 1
+            sight.world.apply(seat, sight.legal[0])
+            return sight.legal[0]
+
+    before = state.identity()
+    ask(Looking(), "looking", state, seat, FastRng(3), 1.0)
+    assert state.identity() == before
+
+
+def test_the_example_bot_beats_random() -> None:
+    spec = f"{EXAMPLES / 'first_bot.py'}:FirstBot"
+    plan = Plan("tiki-topple", {}, (spec, "random"), 40, seed=1)
+    summary = empty_summary(plan)
+    for part in simulate(plan, processes=1):
+        summary.add(part)
+    assert summary.seats[0].share > 30
+
+
+@pytest.mark.parametrize("script", sorted(EXAMPLES.glob("random_*.py")), ids=lambda path: path.name)
+def test_examples_run(script: Path) -> None:
+    run = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert "winners" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "reason"),
+    [
+        (None, "MyBot", "bot-no-file"),
+        ("x = 1", "MyBot", "bot-no-class"),
+        ("class MyBot: pass", "MyBot", "bot-no-class"),
+        ("1/0", "MyBot", "bot-broken"),
+        ("def (", "MyBot", "bot-broken"),
+        (
+            "from lanai.bots.contract import Bot\nclass MyBot(Bot):\n def __init__(self, x): pass",
+            "MyBot",
+            "bot-broken",
+        ),
+    ],
+)
+def test_a_bot_that_cannot_be_loaded_is_named(
+    tmp_path: Path, content: str | None, name: str, reason: str
+) -> None:
+    file = tmp_path / "bot.py"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    with pytest.raises(BotError) as caught:
+        make(f"{file}:{name}", TIKI)
+    assert caught.value.reason == reason
+    for language in LANGUAGES:
+        assert text_in(language).error(caught.value)
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BotError, match="bot-unknown"):
+        make("clever", TIKI)

@@ -1,0 +1,125 @@
+"""A registered game that lacks anything fails here."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from lanai.bots.catalog import make
+from lanai.core.contract import Game
+from lanai.core.verify import verify
+from lanai.games import all_games, find
+from lanai.terminal.boards import board_of
+from lanai.texts import LANGUAGES, sources
+
+TESTS = Path(__file__).parent.parent
+ROOT = TESTS.parent
+ROOM = {
+    "__init__", "cards", "chance", "events", "game", "notation", "redeal", "rules", "state", "view",
+}  # fmt: skip
+
+
+@pytest.fixture(
+    params=sorted(all_games().values(), key=lambda game: game.name), ids=lambda g: g.name
+)
+def game(request: pytest.FixtureRequest) -> Game:
+    param: Game = request.param
+    return param
+
+
+def room_of(game: Game) -> str:
+    return game.name.replace("-", "_")
+
+
+def test_every_room_has_the_same_files(game: Game) -> None:
+    for module in ROOM:
+        assert importlib.util.find_spec(f"lanai.games.{room_of(game)}.{module}") is not None, module
+
+
+def test_every_rule_has_a_test_that_names_it(game: Game) -> None:
+    files = (TESTS / "games" / room_of(game)).glob("test_*.py")
+    names = "\n".join(re.findall(r"def (test_\w+)", "\n".join(map(Path.read_text, files))))
+    missing = [rule for rule in game.rule_ids if f"test_{rule.replace('-', '_')}_" not in names]
+    assert missing == []
+
+
+def test_every_rule_is_in_the_docs_page(game: Game) -> None:
+    page = (ROOT / "docs" / "games" / f"{game.name}.md").read_text(encoding="utf-8")
+    assert [rule for rule in game.rule_ids if rule not in page] == []
+
+
+def test_every_rule_is_named_in_the_room(game: Game) -> None:
+    room = ROOT / "src" / "lanai" / "games" / room_of(game)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in room.rglob("*.py"))
+    code = code.replace((room / "game.py").read_text(encoding="utf-8"), "")
+    assert [rule for rule in game.rule_ids if rule not in code] == []
+
+
+def test_there_are_golden_games_for_every_number_of_players(game: Game) -> None:
+    seats = set()
+    for path in (TESTS / "golden" / game.name).glob("*.lanai.jsonl"):
+        verdict = verify(path.read_text(encoding="utf-8"), find)
+        assert verdict.finished
+        seats.add(len(verdict.record.players))
+    assert seats == set(game.seats)
+
+
+def test_there_are_records_of_an_independent_implementation(game: Game) -> None:
+    assert list((TESTS / "records" / game.name).glob("*.lanai.jsonl"))
+
+
+def test_there_are_perft_counts_for_every_number_of_players(game: Game) -> None:
+    lines = (TESTS / "perft" / f"{game.name}.txt").read_text(encoding="utf-8").splitlines()
+    assert {int(line.split()[0]) for line in lines if line and line[0] != "#"} == set(game.seats)
+
+
+def test_there_are_a_board_and_a_greedy_bot(game: Game) -> None:
+    board = board_of(game.name)
+    assert all(hasattr(board, part) for part in ("draw", "describe", "narrate"))
+    make("greedy", game)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """List the messages of a language with the arguments that each takes."""
+    found: dict[str, set[str]] = {}
+    for source in sources(language):
+        for entry in parse(source).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                arguments = re.findall(r"\{ \$(\w+)", source[entry.span.start : entry.span.end])
+                found[entry.id.name] = set(arguments)
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_all_languages_have_the_same_messages(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_reason_in_the_code_has_a_message() -> None:
+    known = messages("en")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    raised = set(
+        re.findall(
+            r'(?:Error|Refusal|_refuse)\((?:\w+, |"[A-Z]{2}-\w+", )?"([a-z][a-z0-9-]+)"', code
+        )
+    )
+    assert len(raised) > 20
+    assert sorted(raised - set(known)) == []
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    prefixes = tuple(re.findall(r'f"([a-z][a-z-]*-)\{', code))
+    pieces = ("card-", "tiki-", *(f"{name}-" for name in all_games()))
+    unused = [
+        message
+        for message in messages("en")
+        if f'"{message}"' not in code and not message.startswith(prefixes + pieces)
+    ]
+    assert unused == []

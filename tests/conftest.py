@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from support.variants import Variant, variants
+
+SOAK = int(os.environ.get("LANAI_SOAK", "1"))
+settings.register_profile(
+    "lanai",
+    deadline=None,
+    max_examples=25 * SOAK,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.load_profile("lanai")
+
+
+@pytest.fixture(params=variants(), ids=str)
+def variant(request: pytest.FixtureRequest) -> Variant:
+    param: Variant = request.param
+    return param
