@@ -93,7 +93,7 @@ def show_void(state: MolukuState, seat: i64, colour: i64) -> None:
 
 
 def strength(state: MolukuState, card: i64, colour: i64) -> i64:
-    """MO-H1: the Chief, trumps, the suit led, other colours, the other Panku; then the earlier.
+    """MO-H1, MO-P1: the Chief, trumps, suit led, other colours, other Panku; then the earlier.
 
     MO-H2: in a reversed trick the order is turned round, but the Chief stays first.
     """
