@@ -4,7 +4,7 @@ DEV := .venv
 COMPILED := .build/compiled
 BENCH := .build/bench
 SOURCES := setup.py pyproject.toml requirements/lock.txt $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-PIP := -m pip --disable-pip-version-check install --quiet --constraint requirements/lock.txt
+PIP := -m pip --disable-pip-version-check install -qq --constraint requirements/lock.txt
 JOBS ?= auto
 
 .DEFAULT_GOAL := help

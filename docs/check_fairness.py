@@ -1,10 +1,15 @@
 """Prove every deal of a Tiki Topple record, without Lanai: check_fairness.py RECORD CARDS.toml"""
 
-import hashlib, hmac, itertools, json, sys, tomllib  # noqa: E401
+import hashlib
+import hmac
+import itertools
+import json
+import sys
+import tomllib
 
 head, *lines, last = [json.loads(line) for line in open(sys.argv[1], encoding="utf-8")]
 cards = tomllib.load(open(sys.argv[2], "rb"))
-sha256 = lambda text: hashlib.sha256(text.encode()).hexdigest()  # noqa: E731
+sha256 = lambda text: hashlib.sha256(text.encode()).hexdigest()
 assert sha256(last["secret"]) == head["commitment"], "the secret is not the one committed to"
 seed = sha256("\n".join([last["secret"], *head["nonces"]]))
 assert seed == last["seed"], "the seed is not made of the secret and the nonces"

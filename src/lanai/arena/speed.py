@@ -59,18 +59,20 @@ def play_in_core(game: Game, players: int, rng: FastRng) -> int:
 
 
 def play_driven(game: Game, players: int, rng: FastRng) -> int:
-    """Play one whole random game from Python: who acts, what is legal, apply; counts moves."""
+    """Play whole random games from Python: who acts, what is legal, apply; counts moves."""
     draw = random.random
     start = game.new(players)
     moves = 0
     for _ in range(BATCH // 10):
         state = start.copy()
-        state.settle(rng)
-        while seats := state.to_act():
-            legal = state.legal(seats[0])
-            state.apply(seats[0], legal[int(draw() * len(legal))])
-            state.settle(rng)
-            moves += 1
+        while not state.over():
+            if state.chance_due():
+                state.draw(rng)
+            else:
+                seat = state.next_seat()
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(draw() * len(legal))])
+                moves += 1
     return moves
 
 

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from lanai.bots.contract import Bot, Sight
 from lanai.core.contract import State
@@ -29,10 +29,11 @@ class TimeUp(BaseException):
 def ask(bot: Bot, name: str, state: State, seat: int, rng: FastRng, seconds: float) -> int:
     """Get a legal move from a bot, or raise BotError. The bot never sees the true state."""
     sight = Sight(state.redeal(seat, rng), seat, rng, seconds)
+    anybody: Any = bot  # what it answers is checked by us, not by the compiler
     started = time.monotonic()
     try:
         with stop_after(seconds + GRACE):
-            answer = bot.choose(sight)
+            answer: object = anybody.choose(sight)
     except TimeUp:
         raise BotError("bot-late", {"bot": name, "seconds": round(seconds, 2)}) from None
     except Exception as error:

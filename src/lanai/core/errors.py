@@ -22,14 +22,23 @@ class Refusal:
     def __str__(self) -> str:
         return f"{self.rule} {_plain(self.reason, self.args)}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rule, self.reason, self.args)
+
 
 class LanaiError(Exception):
-    """Base of all errors that are somebody's input and not a defect."""
+    """Base of all errors that are somebody's input and not a defect.
+
+    Errors travel between processes: each tells pickle how to make it again.
+    """
 
     def __init__(self, reason: str, args: Args | None = None) -> None:
         self.reason = reason
         self.details: Args = {} if args is None else args
         super().__init__(_plain(reason, self.details))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.reason, self.details)
 
 
 class MoveError(LanaiError):
@@ -39,6 +48,9 @@ class MoveError(LanaiError):
         self.refusal = refusal
         self.text = text
         super().__init__(refusal.reason, {**refusal.args, "rule": refusal.rule, "move": text})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal, self.text)
 
 
 class UnreadableMove(MoveError):
@@ -63,6 +75,9 @@ class RecordError(LanaiError):
     def __init__(self, line: int, reason: str, args: Args | None = None) -> None:
         self.line = line
         super().__init__(reason, {**({} if args is None else args), "line": line})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.reason, self.details)
 
 
 def _plain(reason: str, args: Args) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.core.contract import SPECTATOR, Game, State
-from lanai.core.events import Journal
+from lanai.core.events import Event, Journal
 from lanai.core.match import new_state, replay
 from lanai.core.record import Record
 from lanai.terminal.boards import board_of
@@ -68,10 +68,23 @@ class Replay:
         step = self.texts("replay-step", move=at, moves=moves) if at else self.texts("replay-start")
         self.screen.say(step, "bold")
         for event in self.positions[at].journal.events:
-            version = event.seen_by(max(self.viewer, SPECTATOR))
-            if version is not None:
-                for sentence in self.board.narrate(version, self.names, self.texts):
-                    self.screen.say("  " + sentence)
+            told = self.sentences(event, max(self.viewer, SPECTATOR))
+            for sentence in told:
+                self.screen.say("  " + sentence)
+            if self.viewer == OPEN:
+                self.tell_secrets(event, told)
+
+    def sentences(self, event: Event, viewer: int) -> list[str]:
+        """Tell an event as a viewer may know it."""
+        version = event.seen_by(viewer)
+        return [] if version is None else self.board.narrate(version, self.names, self.texts)
+
+    def tell_secrets(self, event: Event, told: list[str]) -> None:
+        """Tell what only single seats know of an event."""
+        for seat, name in enumerate(self.names):
+            for sentence in self.sentences(event, seat):
+                if sentence not in told:
+                    self.screen.say("  " + self.texts("labelled", label=name, value=sentence))
 
     def show(self, at: int) -> None:
         """Show a position; the open view shows it as every seat in turn."""

@@ -56,7 +56,7 @@ def test_the_whole_round_could_have_gone_like_that(
         value = lines[last_round]["value"]
         assert isinstance(value, dict)
         seats = range(players)
-        other = {
+        other: Json = {
             "chance": "round",
             "value": {
                 **value,

@@ -133,26 +133,28 @@ def cards_each(state: TikiState) -> i64:
 def legal(state: TikiState, seat: i64) -> list[int]:
     """List the legal moves: every card in hand, on every tiki it can move."""
     moves: list[int] = []
-    if seat != state.next_seat():
+    if seat != state.mover:
         return moves
     playable = playable_cards(state, seat)
-    standing = standing_tikis(state)
-    movable = standing
     for kind in range(TOAST):
-        if kind <= UP3:
-            movable &= ~bit(tiki_at(state.column, kind))
-        elif kind == PUH:
-            last = bit(tiki_at(state.column, state.standing - 1))
-            movable = standing & ~last & ~bit(tiki_at(state.column, state.standing - 2))
-        elif kind == TOPPLE:
-            movable = standing & ~bit(tiki_at(state.column, state.standing - 1))
-        else:
-            movable = standing
         if count_kind(playable, kind):
-            moves.extend(TABLES.by_tikis[kind * (ALL_TIKIS + 1) + movable])
+            moves.extend(TABLES.by_tikis[kind * (ALL_TIKIS + 1) + movable_tikis(state, kind)])
     if count_kind(playable, TOAST):
         moves.append(TOAST_MOVE)
     return moves
+
+
+def movable_tikis(state: TikiState, kind: i64) -> i64:
+    """Give the set of tikis that a card can move (TT-T2 to TT-T5), one bit each."""
+    tikis = standing_tikis(state)
+    if kind <= UP3:
+        for place in range(kind + 1):
+            tikis &= ~bit(tiki_at(state.column, place))
+    elif kind != WIKI:
+        tikis &= ~bit(tiki_at(state.column, state.standing - 1))
+        if kind == PUH:
+            tikis &= ~bit(tiki_at(state.column, state.standing - PUH_STEPS))
+    return tikis
 
 
 def standing_tikis(state: TikiState) -> i64:

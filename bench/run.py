@@ -1,0 +1,140 @@
+"""Measure Lanai beside its peers in one run and write bench/RESULTS.md: `make bench`."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+import peers
+
+from lanai.arena.speed import Speed, measure, rate
+from lanai.cli.output import is_compiled, version_line
+from lanai.games import all_games
+
+ROOT = Path(__file__).parent.parent
+SECONDS = float(os.environ.get("LANAI_BENCH_SECONDS", "4"))
+ANCHOR = {"tiki-topple": ("hearts", 2.5), "moluku": ("hearts", 3.0), "moonshine": ("maedn", 3.0)}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure beside the peer's; `wanted` is the ratio to hold."""
+
+    measure: str
+    game: str
+    ours: float
+    peer_name: str
+    peer: float
+    wanted: float
+    unit: str
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.peer
+
+    @property
+    def reached(self) -> bool:
+        return self.ratio <= self.wanted if self.unit == "µs" else self.ratio >= self.wanted
+
+    def line(self) -> str:
+        sign = "≤" if self.unit == "µs" else "≥"
+        mark = "yes" if self.reached else "**no**"
+        return (
+            f"| {self.measure} | {self.game} | {figure(self.ours, self.unit)} "
+            f"| {self.peer_name} | {figure(self.peer, self.unit)} "
+            f"| {self.ratio:.2f} × | {sign} {self.wanted:.2f} × | {mark} |"
+        )
+
+
+def figure(value: float, unit: str) -> str:
+    """Write a figure with three digits that matter."""
+    return f"{value:.3f} µs" if unit == "µs" else f"{value / 1e6:.3f} M/s"
+
+
+def interpreted_speeds() -> dict[str, Speed]:
+    """Measure the source as it is, in a process that sees it before the installed build."""
+    code = (
+        "import json; from dataclasses import asdict; from lanai.arena.speed import measure; "
+        "from lanai.cli.output import is_compiled; from lanai.games import all_games; "
+        "assert not is_compiled(); "
+        f"print(json.dumps([asdict(measure(g, {SECONDS})) for g in all_games().values()]))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    return {row["game"]: Speed(**row) for row in json.loads(run.stdout)}
+
+
+def rows() -> list[Row]:
+    """Take all figures, peers first."""
+    anchors = {name: rate(peers.openspiel_rollouts(name), SECONDS) for name in ("hearts", "maedn")}
+    driven = rate(peers.openspiel_driven("hearts"), SECONDS)
+    clone = 1e6 / rate(peers.openspiel_clone("hearts"), SECONDS)
+    catanatron = rate(peers.catanatron_games(), SECONDS)
+    slow = interpreted_speeds()
+    found: list[Row] = []
+    for game in sorted(all_games().values(), key=lambda each: each.name):
+        speed = measure(game, SECONDS)
+        anchor, wanted = ANCHOR[game.name]
+        name = f"{game.name}, {speed.players} players"
+        found += [
+            Row("random play in the core", name, speed.core_moves_per_second,
+                f"OpenSpiel {anchor}, C++ rollouts", anchors[anchor], wanted, "M/s"),
+            Row("driven move by move from Python", name, speed.driven_moves_per_second,
+                "OpenSpiel hearts", driven, 5.0, "M/s"),
+            Row("copy of a state, from Python", name, speed.copy_microseconds,
+                "OpenSpiel hearts", clone, 1 / 3, "µs"),
+            Row("random play, interpreted", name, slow[game.name].core_moves_per_second,
+                "Catanatron", catanatron, 3.0, "M/s"),
+        ]  # fmt: skip
+    return found
+
+
+def processor() -> str:
+    """Name the processor."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def page(found: list[Row]) -> str:
+    """Write the page of results."""
+    versions = ", ".join(f"{name} {version(name)}" for name in ("open_spiel", "catanatron"))
+    head = (
+        "# Results\n\n"
+        "Written by `make bench`: everything in one run on one machine, one thread, the best of "
+        f"several spells in {SECONDS:g} s for each figure. Only the ratios travel.\n\n"
+        f"- machine: {processor()}, {os.cpu_count()} cores, {platform.system()}\n"
+        f"- Lanai: {version_line()}\n- peers: {versions}\n\n"
+        "Games are whole random games with all their deals. OpenSpiel's rollouts start after the "
+        "deal, which favours it; its games driven from Python include it, as ours do.\n\n"
+        "| measure | Lanai plays | Lanai | peer | peer reaches | ratio | wanted | reached |\n"
+        "|---|---|---|---|---|---|---|---|\n"
+    )
+    return head + "\n".join(row.line() for row in found) + "\n"
+
+
+def main() -> int:
+    """Measure, write the page, and show it."""
+    if not is_compiled():
+        print("The engine is not compiled here: the figures would not be those of Lanai.")
+        return 1
+    found = rows()
+    text = page(found)
+    (ROOT / "bench" / "RESULTS.md").write_text(text, encoding="utf-8")
+    print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
