@@ -37,7 +37,6 @@ class HutTable:
     ) -> None:
         self.groups: Final = sorted(groups, key=lambda group: -group.points)
         self.loose: Final = loose
-        self.per_fish: Final[i64] = 1
         self.per_pineapple: Final[i64] = most[3] + 1
         self.per_rice: Final[i64] = self.per_pineapple * (most[2] + 1)
         self.per_hut: Final[i64] = self.per_rice * (most[1] + 1)

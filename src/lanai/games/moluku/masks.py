@@ -21,14 +21,9 @@ SUITED_CARDS: Final = 44
 
 COLOUR: Final = 0x7FF
 CORNERS: Final = 0x200400801
-SUITED: Final = (1 << 44) - 1
 PANKU: Final = 15 << 44
 
 CHIEF: Final = 44
-WEDDING: Final = 45
-LIZARD: Final = 46
-CHILL: Final = 47
-CHIEF_BIT: Final = 1 << 44
 WEDDING_BIT: Final = 1 << 45
 LIZARD_BIT: Final = 1 << 46
 CHILL_BIT: Final = 1 << 47
