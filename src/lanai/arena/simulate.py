@@ -37,6 +37,7 @@ class Plan:
     seed: int
     seconds: float = 10.0
     records: str | None = None
+    check: bool = False
 
 
 @dataclass
@@ -171,7 +172,7 @@ def play_part(plan: Plan, first: int, last: int) -> Summary:
         luck = SimulationLuck(plan.seed, number)
         if plan.records is None:
             state = game.new(len(plan.bots), plan.options)
-            moves = int(play_out(state, players, luck))
+            moves = int(play_out(state, players, luck, check=plan.check))
         else:
             match = play_recorded(game, plan, players, luck)
             state = match.state

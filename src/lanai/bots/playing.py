@@ -39,12 +39,14 @@ class Players:
         return ask(bot, self.names[seat], state, int(seat), self.rngs[seat], self.seconds)
 
 
-def play_out(state: State, players: Players, luck: SimulationLuck) -> i64:
-    """Play a game to its end and count the moves."""
+def play_out(state: State, players: Players, luck: SimulationLuck, *, check: bool = False) -> i64:
+    """Play a game to its end and count the moves; `check` asserts all invariants at every step."""
     players.begin(luck)
     moves: i64 = 0
     event = 0
     while True:
+        if check:
+            state.check()
         seat = state.next_seat()
         if seat != NOBODY:
             state.play(seat, players.move(state, seat))

@@ -47,6 +47,7 @@ def run(
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=2**62)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
+    check: Annotated[bool, typer.Option("--check", help=T("cli-check"))] = False,
     processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
@@ -62,6 +63,7 @@ def run(
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         seconds=seconds,
         records=None if records is None else str(records),
+        check=check,
     )
     started = time.perf_counter()
     summary, interrupted = play_all(plan, processes, quiet=as_json)

@@ -170,6 +170,7 @@ cli-bots = The bots: one for all seats, or one for each seat separated by commas
 cli-games-count = Number of games.
 cli-seed = Seed: the same one gives the same games. Drawn if not given.
 cli-records = Write a record of every game into this folder.
+cli-check = Assert all invariants of the game at every step.
 cli-processes = Number of processes (default: all cores).
 cli-replay = See a recorded game again, step by step.
 cli-file = A record file, or - for standard input.

@@ -170,6 +170,7 @@ cli-bots = Les bots : un pour toutes les places, ou un par place, séparés par 
 cli-games-count = Nombre de parties.
 cli-seed = Graine : la même donne les mêmes parties. Tirée si elle n’est pas donnée.
 cli-records = Écrire un enregistrement de chaque partie dans ce dossier.
+cli-check = Contrôler tous les invariants du jeu à chaque pas.
 cli-processes = Nombre de processus (par défaut : tous les cœurs).
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-file = Un fichier d’enregistrement, ou - pour l’entrée standard.
