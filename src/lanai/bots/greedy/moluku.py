@@ -49,6 +49,7 @@ from lanai.games.moluku.trick import RANK, RANK_BITS, moved_to_front, seat_at, s
 LOW: Final = -(1 << 40)
 SIDE: Final = 6  # Huts and food are counted up to 5 of each
 MOST_LEFT: Final = 14
+KINDS: Final = 8
 
 # By height from 1 to 11, then Chief, Wedding, Lizard, Chill:
 # what a card is worth as long as it is kept for a later trick,
@@ -144,7 +145,9 @@ class Outlook:
         self.unseen: i64 = state.deal.cards & ~(self.hand | state.shown() | known_out)
         self.gain: vec[i64] = vec[i64]([0] * 16)  # by who takes and whose card it is
         self.likely: vec[i64] = vec[i64]([0, 0, 0, 0])  # what a follower may hold
-        self.followers: i64 = 0
+        self.taste: vec[i64] = vec[i64]([0] * (4 * KINDS))  # by who takes and kind of card
+        self.kinds: vec[i64] = vec[i64]([0] * KINDS)
+        self.mean: vec[i64] = vec[i64]([0] * 8)  # of followers' cards, by taker; beating, then not
         self.base: vec[i64] = vec[i64]([0, 0, 0, 0])
         if state.phase == PLAY or state.phase == HARVEST or state.phase == CHILL:
             self.prepare()
@@ -206,7 +209,8 @@ class Outlook:
         for player in range(state.players):
             self.note_gains(player, state.owned(state.first | state.second, player))
         if state.phase == PLAY:
-            self.followers = state.players - 1 - state.laid
+            if state.laid < state.players - 1:
+                self.note_tastes()
             for place in range(state.laid + 1, state.players):
                 seat = seat_at(state, place)
                 mine = state.taken_up(self.unseen, seat)
@@ -214,6 +218,39 @@ class Outlook:
                     mine |= state.taken_up(self.unseen, self.seat)
                 likely = (mine | (self.unseen & ~state.taken)) & ~state.void_cards(seat)
                 self.likely[seat] = likely
+
+    def note_tastes(self) -> None:
+        """Note what every seat would gain by one card of each kind not seen yet."""
+        table = self.table
+        kinds = self.kinds
+        kinds[0] = self.unseen & table.hut
+        kinds[1] = self.unseen & table.rice
+        kinds[2] = self.unseen & table.pineapple
+        kinds[3] = self.unseen & table.fish
+        kinds[4] = self.unseen & table.palm
+        kinds[5] = self.unseen & table.mask
+        kinds[6] = self.unseen & table.volcano
+        kinds[7] = self.unseen & PANKU
+        for seat in range(self.state.players):
+            for kind in range(i64(KINDS)):
+                if kinds[kind]:
+                    gain = self.gain_of(seat, kinds[kind] & -kinds[kind])
+                    self.taste[KINDS * seat + kind] = gain
+
+    def note_means(self, cards: i64, at: i64) -> None:
+        """Note what every seat would gain on average by one of some cards."""
+        size: i64 = 0
+        for seat in range(i64(4)):
+            self.mean[at + seat] = 0
+        for kind in range(i64(KINDS)):
+            number = count(cards & self.kinds[kind])
+            if number:
+                size += number
+                for seat in range(self.state.players):
+                    self.mean[at + seat] += number * self.taste[KINDS * seat + kind]
+        if size:
+            for seat in range(i64(4)):
+                self.mean[at + seat] //= size
 
     def note_gains(self, player: i64, cards: i64) -> None:
         """Note what every seat would gain by what a player has played."""
@@ -285,6 +322,10 @@ class Outlook:
             else:
                 behind = behind * 16 + seat + 1
         beaters = beating(state, card, led)
+        if state.laid < state.players - 1:
+            may = self.unseen & (led | PANKU) if self.unseen & led else self.unseen
+            self.note_means(may & beaters, 0)
+            self.note_means(may & ~beaters, 4)
         worth = self.over_followers(state.laid + 1, 1.0, ahead, behind, beaters, led)
         kept = KEEPING[place_of(card)]
         if colour and colour == state.trump:
@@ -303,10 +344,14 @@ class Outlook:
         beats = self.chance_to_beat(seat, likely, beaters, led)
         total = 0.0
         if beats > 0.02:
+            for taker in range(state.players):
+                self.gain[4 * taker + seat] = self.mean[taker]
             total += self.over_followers(
                 place + 1, chance * beats, ahead * 16 + seat + 1, behind, beaters, led
             )
         if beats < 0.98:
+            for taker in range(state.players):
+                self.gain[4 * taker + seat] = self.mean[4 + taker]
             total += self.over_followers(
                 place + 1, chance * (1.0 - beats), ahead, behind * 16 + seat + 1, beaters, led
             )

@@ -162,7 +162,11 @@ def tell_adjusted(state: MolukuState) -> None:
 
 def tell_over(state: MolukuState) -> None:
     """The game ended (MO-G1, MO-G2)."""
-    _tell(state, Event("over", {"scores": state.scores(), "winners": state.winners()}))
+    scores = state.scores()
+    public: Json = {"scores": scores, "winners": state.winners()}
+    if state.teams:
+        public["teams"] = [scores[0] + scores[2], scores[1] + scores[3]]
+    _tell(state, Event("over", public))
 
 
 # Names
@@ -192,5 +196,7 @@ def _stock_size(state: MolukuState) -> int:
 
 
 def _tell(state: MolukuState, event: Event) -> None:
+    """Write an event down; with it the card table, which says what its cards show."""
     assert state.journal is not None
+    event.public["table"] = state.table.version
     state.journal.add(event)

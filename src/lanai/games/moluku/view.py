@@ -9,7 +9,7 @@ stock, others' discards and passes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,18 +17,32 @@ from lanai.core.contract import NOBODY
 from lanai.core.events import Json
 from lanai.games.moluku.events import adjustment_name, colour_name, volcano_name
 from lanai.games.moluku.masks import COLOURS, HEIGHTS, count, numbers, unpack_seats
-from lanai.games.moluku.phases import ADJUST, CHOOSE, NAMES, OVER, PLAY, SEASONS, STOCK
-from lanai.games.moluku.scoring import island_points
+from lanai.games.moluku.phases import (
+    ADJUST,
+    CANCEL,
+    CHOOSE,
+    HARVEST,
+    NAMES,
+    OVER,
+    PLAY,
+    SEASONS,
+    STOCK,
+)
+from lanai.games.moluku.rules import choices, may_act
+from lanai.games.moluku.scoring import points_detail
 from lanai.games.moluku.trick import RANK, RANK_BITS, seat_at
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
+
+NAMING_CARDS: Final = (PLAY, HARVEST, CANCEL, ADJUST)
 
 
 def view(state: MolukuState, viewer: int) -> Json:
     """Give all that a viewer may know."""
     shown: Json = {
         "game": "moluku",
+        "table": state.table.version,
         "teams": state.teams,
         "age": None if state.age == NOBODY else unpack_seats(state.age, state.players),
         "season": min(int(state.season) + 1, SEASONS),
@@ -82,11 +96,15 @@ def _seat(state: MolukuState, seat: i64) -> Json:
         {"card": table.names[card], "volcano": volcano_name(state, card)}
         for card in numbers(state.owned(state.covered, seat))
     ]
+    detail = points_detail(state, seat)
     return {
         "cards": int(count(state.owned(state.hand, seat))),
         "island": table.name_all(state.owned(state.island, seat)),
         "covered": covered,
-        "worth": int(island_points(state, seat)),
+        "worth": detail["points"],
+        "huts": detail["huts"],
+        "foods": detail["foods"],
+        "values": detail["values"],
         "taken_up": table.name_all(state.taken_up(~state.shown(), seat)),
         "all_in_hand": state.phase in (STOCK, CHOOSE, ADJUST),
         "discarded": table.name_all(state.owned(state.out & state.seen & ~state.taken, seat)),
@@ -105,8 +123,28 @@ def _own(state: MolukuState, seat: int) -> Json:
     return {
         "seat": seat,
         "hand": names(hand),
+        "choices": names(_choices(state, seat)),
+        "must": _must(state, seat),
+        "owes": int(state.owed_by(seat)),
         "chosen": names(state.owned(state.chosen, seat)),
         "discarded": names(state.owned(state.out, seat)),
         "gave": names(state.taken_up(state.hand & ~hand, seat)),
         "got": names(hand & state.taken & ~state.taken_up(hand, seat)),
     }
+
+
+def _choices(state: MolukuState, seat: int) -> i64:
+    """Give the cards that a seat may name now; of a pair in a Wedding the first."""
+    if state.phase in NAMING_CARDS and may_act(state, seat):
+        return choices(state, seat)
+    return 0
+
+
+def _must(state: MolukuState, seat: int) -> str | None:
+    """Tell what limits a seat that plays: `follow` suit, `trump`, or nothing (MO-T3)."""
+    if state.phase != PLAY or seat != state.mover:
+        return None
+    hand = state.owned(state.hand, seat)
+    if hand & state.led:
+        return "follow"
+    return "trump" if state.led and hand & state.trump else None

@@ -129,6 +129,51 @@ mo-event-adjusted-pass-right = Everybody passes { $cards } cards to the right.
 mo-event-adjusted-gave = You gave away { $gave }.
 mo-event-adjusted-got = You got { $got }.
 mo-event-over = The game is over.
+mo-event-over-team = { $team } have { $points } points together.
+
+mo-title = Season { $season } of { $seasons }
+mo-trump = { $colour } is trump
+mo-no-trump = no trump
+mo-stock = { $count } cards in the stock
+mo-reversed = ⇅ REVERSED by the Lizard: the weakest card picks first ⇅
+mo-player = Player
+mo-total = Total
+mo-cards = Hand
+mo-worth = Now worth
+mo-island = Island
+mo-trick = Trick
+mo-led = { $colour } led
+mo-second-cards = Wedding: second cards
+mo-leads = leads
+mo-has-picked = has picked
+mo-picks-now = picks now
+mo-hand = Your hand
+mo-chosen = Chosen so far: { $cards }.
+mo-waiting = Waiting for { $names }.
+mo-do-play-lead = You lead: play any card, as in “play { $card }”.
+mo-do-play-anything = You may play any card, as in “play { $card }”.
+mo-do-play-follow = You must follow { $colour }, or play a Panku, as in “play { $card }”.
+mo-do-play-trump = You have none of the suit led: you must play a trump ({ $colour }) or a Panku, as in “play { $card }”.
+mo-do-trump = You have the lowest total: choose the trump, as in “trump R” or “trump none”, and lead.
+mo-do-discard = Discard { $count ->
+    [one] one more card
+   *[other] { $count } cards, one after the other
+  }, as in “discard G1”.
+mo-do-pass-left = Pass { $count ->
+    [one] one more card
+   *[other] { $count } cards, one after the other,
+  } to { $seat } on your left, as in “pass G1”.
+mo-do-pass-right = Pass { $count ->
+    [one] one more card
+   *[other] { $count } cards, one after the other,
+  } to { $seat } on your right, as in “pass G1”.
+mo-reconstructed = What some cards show and are worth is reconstructed: see “lanai cards moluku”.
+mo-describe-seat = { $seat }: total { $total }, { $cards } cards in hand, Island now worth { $worth }. { $island }
+mo-describe-trick = In the trick: { $cards } of { $seat }{ $place ->
+    [0] {""}
+   *[other] , number { $place } in the harvest order
+  }.
+mo-describe-choices = You may choose from: { $cards }.
 
 moluku-cards-colours = Colours
 moluku-cards-suited = What each height shows, in every colour

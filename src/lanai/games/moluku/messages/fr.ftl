@@ -129,6 +129,51 @@ mo-event-adjusted-pass-right = Chacun passe { $cards } cartes à droite.
 mo-event-adjusted-gave = Vous avez donné { $gave }.
 mo-event-adjusted-got = Vous avez reçu { $got }.
 mo-event-over = La partie est terminée.
+mo-event-over-team = { $team } ont { $points } points ensemble.
+
+mo-title = Saison { $season } sur { $seasons }
+mo-trump = atout { $colour }
+mo-no-trump = pas d’atout
+mo-stock = { $count } cartes dans le stock
+mo-reversed = ⇅ INVERSÉ par le Lézard : la carte la plus faible choisit d’abord ⇅
+mo-player = Joueur
+mo-total = Total
+mo-cards = Main
+mo-worth = Vaut
+mo-island = Île
+mo-trick = Pli
+mo-led = { $colour } demandé
+mo-second-cards = Mariage : secondes cartes
+mo-leads = entame
+mo-has-picked = a choisi
+mo-picks-now = choisit
+mo-hand = Votre main
+mo-chosen = Déjà choisies : { $cards }.
+mo-waiting = On attend { $names }.
+mo-do-play-lead = Vous entamez : jouez n’importe quelle carte, comme « play { $card } ».
+mo-do-play-anything = Vous pouvez jouer n’importe quelle carte, comme « play { $card } ».
+mo-do-play-follow = Il faut fournir du { $colour }, ou jouer un Panku, comme « play { $card } ».
+mo-do-play-trump = Vous n’avez pas la couleur demandée : il faut couper à l’atout ({ $colour }) ou jouer un Panku, comme « play { $card } ».
+mo-do-trump = Vous avez le plus petit total : choisissez l’atout, comme « trump R » ou « trump none », puis entamez.
+mo-do-discard = Défaussez { $count ->
+    [one] encore une carte
+   *[other] { $count } cartes, l’une après l’autre
+  }, comme « discard G1 ».
+mo-do-pass-left = Passez { $count ->
+    [one] encore une carte
+   *[other] { $count } cartes, l’une après l’autre,
+  } à { $seat }, à votre gauche, comme « pass G1 ».
+mo-do-pass-right = Passez { $count ->
+    [one] encore une carte
+   *[other] { $count } cartes, l’une après l’autre,
+  } à { $seat }, à votre droite, comme « pass G1 ».
+mo-reconstructed = Ce que montrent et valent certaines cartes est reconstitué : voyez « lanai cards moluku ».
+mo-describe-seat = { $seat } : total { $total }, { $cards } cartes en main, l’Île vaut { $worth }. { $island }
+mo-describe-trick = Dans le pli : { $cards } de { $seat }{ $place ->
+    [0] {""}
+   *[other] , numéro { $place } dans l’ordre de Récolte
+  }.
+mo-describe-choices = Vous pouvez choisir parmi : { $cards }.
 
 moluku-cards-colours = Couleurs
 moluku-cards-suited = Ce que montre chaque hauteur, dans toutes les couleurs
