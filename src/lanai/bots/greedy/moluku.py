@@ -28,7 +28,6 @@ from lanai.games.moluku.masks import (
     SEAT_BITS,
     SUITED_CARDS,
     TABLES,
-    WEDDING_BIT,
     count,
     lowest,
 )
@@ -44,20 +43,32 @@ from lanai.games.moluku.phases import (
     TAKE_CHILL,
 )
 from lanai.games.moluku.state import MolukuState
-from lanai.games.moluku.trick import RANK, RANK_BITS, moved_to_front, seat_at, strength
+from lanai.games.moluku.trick import (
+    RANK,
+    RANK_BITS,
+    moved_to_front,
+    seat_at,
+    strength,
+    wedding_comes,
+)
 
 LOW: Final = -(1 << 40)
 SIDE: Final = 6  # Huts and food are counted up to 5 of each
 MOST_LEFT: Final = 14
 KINDS: Final = 8
+WEDDING: Final = 45
+ANY: Final = -1
 
 # By height from 1 to 11, then Chief, Wedding, Lizard, Chill:
-# what a card is worth as long as it is kept for a later trick,
-KEEPING: Final = vec[i64]([0, 0, 0, 0, 0, 0, 20, 40, 60, 100, 140, 150, 0, 0, 0])
+# what a card is worth as long as it is kept for a later trick, at the start of a Season,
+KEEPING: Final = vec[i64]([0, 0, 0, 0, 0, 0, 50, 40, 90, 400, 500, 675, 0, 0, 0])
 # and what it is worth in the hand of the next Season.
-HOLDING: Final = vec[i64]([0, 0, 0, 0, 0, 20, 40, 60, 100, 140, 180, 200, 100, 100, 100])
-# Trump bonus of keeping; second Palm; Lizard; leading next; share of the worth of others.
-WEIGHTS: Final = vec[i64]([60, 50, 50, 0, 100, 60])
+HOLDING: Final = vec[i64]([0, 0, 0, 0, 0, 20, 40, 60, 100, 140, 180, 200, 100, -20, 100])
+TRUMP_HELD: Final = 60  # more for a trump
+ANNOUNCING: Final = 50  # what the second Palm is worth
+REVERSING: Final = 50  # and the Lizard
+LEADING: Final = -80
+TRUMP_CARD: Final = 10  # one more trump is worth so many heights
 
 
 class Hopes:
@@ -114,7 +125,7 @@ def hopes_for(version: str) -> Hopes:
 
 
 class GreedyBot(Bot):
-    """Looks to the end of the trick; guesses what others will play."""
+    """Looks to the end of the trick and guesses what others will play; keeps strong cards."""
 
     def choose(self, sight: Sight) -> int | str:
         best_move = sight.legal[0]
@@ -146,10 +157,11 @@ class Outlook:
         self.gain: vec[i64] = vec[i64]([0] * 16)  # by who takes and whose card it is
         self.likely: vec[i64] = vec[i64]([0, 0, 0, 0])  # what a follower may hold
         self.taste: vec[i64] = vec[i64]([0] * (4 * KINDS))  # by who takes and kind of card
-        self.kinds: vec[i64] = vec[i64]([0] * KINDS)
+        self.kinds: vec[i64] = vec[i64]([0] * KINDS)  # the unseen cards by kind
         self.mean: vec[i64] = vec[i64]([0] * 8)  # of followers' cards, by taker; beating, then not
-        self.base: vec[i64] = vec[i64]([0, 0, 0, 0])
-        if state.phase == PLAY or state.phase == HARVEST or state.phase == CHILL:
+        self.lying: vec[i64] = vec[i64]([0] * 16)  # the gains by what followers played before
+        self.base: vec[i64] = vec[i64]([0, 0, 0, 0])  # what the Islands are worth before
+        if state.phase in (PLAY, CHILL, HARVEST):
             self.prepare()
 
     def worth_of(self, move: i64) -> i64:
@@ -191,9 +203,9 @@ class Outlook:
                     others &= others - 1
                 worth = least
         if cards & self.table.palm and count(after & self.table.palm) == 2 and self.left:
-            worth += WEIGHTS[1]
+            worth += ANNOUNCING
         if cards & LIZARD_BIT and self.left:
-            worth += WEIGHTS[2]
+            worth += REVERSING
         if state.season < 2:
             rest = cards
             while rest:
@@ -209,15 +221,21 @@ class Outlook:
         for player in range(state.players):
             self.note_gains(player, state.owned(state.first | state.second, player))
         if state.phase == PLAY:
+            for at in range(i64(16)):
+                self.lying[at] = self.gain[at]
             if state.laid < state.players - 1:
                 self.note_tastes()
             for place in range(state.laid + 1, state.players):
                 seat = seat_at(state, place)
-                mine = state.taken_up(self.unseen, seat)
-                if state.season and state.deal.passing and state.receiver(self.seat) == seat:
-                    mine |= state.taken_up(self.unseen, self.seat)
-                likely = (mine | (self.unseen & ~state.taken)) & ~state.void_cards(seat)
-                self.likely[seat] = likely
+                self.likely[seat] = self.may_hold(seat)
+
+    def may_hold(self, seat: i64) -> i64:
+        """Guess what may be in a hand: what the seat took up or was passed by us, fresh cards."""
+        state = self.state
+        cards = state.taken_up(self.unseen, seat) | (self.unseen & ~state.taken)
+        if state.season and state.deal.passing and state.receiver(self.seat) == seat:
+            cards |= state.taken_up(self.unseen, self.seat)
+        return cards & ~state.void_cards(seat)
 
     def note_tastes(self) -> None:
         """Note what every seat would gain by one card of each kind not seen yet."""
@@ -272,10 +290,10 @@ class Outlook:
         total: i64 = 0
         for place in range(picked, state.players):
             seat = (order >> (SEAT_BITS * place)) & SEAT
-            best: i64 = NOTHING
-            if card >= 0:
+            best: i64 = ANY
+            if card != ANY:
                 best = state.owner(bit(card))
-                card = -1
+                card = ANY
             else:
                 most: i64 = LOW
                 for player in range(state.players):
@@ -285,22 +303,21 @@ class Outlook:
             free -= bit(best)
             total += self.share(seat) * self.gain[4 * seat + best]
         if (order >> (SEAT_BITS * (state.players - 1))) & SEAT == self.seat and self.left:
-            total += WEIGHTS[3] * state.players
+            total += LEADING * state.players
         return total // (state.players - 1)
 
     def share(self, seat: i64) -> i64:
         """Weigh what a seat gains: own points against those of all others."""
-        if seat == self.seat:
-            return self.state.players - 1
-        if self.state.teams and (seat ^ self.seat) == 2:
-            return self.state.players - 2
-        return -1
+        whole = self.state.players - 1
+        if self.state.teams:
+            return -whole if (seat ^ self.seat) & 1 else whole
+        return whole if seat == self.seat else -1
 
     def worth_of_chill(self, taken: bool) -> i64:
         """Compare the harvest with Chill taken at once and without."""
         order = self.state.order
         if not taken:
-            return self.harvest(order, 0, -1)
+            return self.harvest(order, 0, ANY)
         own = lowest(self.state.owned(self.state.first, self.seat))
         return self.harvest(moved_to_front(order, self.seat), 0, own)
 
@@ -313,6 +330,13 @@ class Outlook:
         led = state.led if state.led else colour
         self.note_gains(self.seat, state.owned(state.first, self.seat) | bit(card))
         mine = strength(state, card, colour)
+        beaters = beating(state, card, led)
+        if card == WEDDING or wedding_comes(state):  # only second cards will rank
+            mine, beaters = -1, low_bits(CARDS)
+        if state.laid < state.players - 1:
+            may = self.unseen & (led | PANKU) if self.unseen & led else self.unseen
+            self.note_means(may & beaters, 0)
+            self.note_means(may & ~beaters, 4)
         ahead: i64 = 0
         behind: i64 = 0
         for place in range(state.laid):
@@ -321,15 +345,8 @@ class Outlook:
                 ahead = ahead * 16 + seat + 1
             else:
                 behind = behind * 16 + seat + 1
-        beaters = beating(state, card, led)
-        if state.laid < state.players - 1:
-            may = self.unseen & (led | PANKU) if self.unseen & led else self.unseen
-            self.note_means(may & beaters, 0)
-            self.note_means(may & ~beaters, 4)
         worth = self.over_followers(state.laid + 1, 1.0, ahead, behind, beaters, led)
         kept = KEEPING[place_of(card)]
-        if colour and colour == state.trump:
-            kept += WEIGHTS[0]
         return int(worth) - kept * self.left // MOST_LEFT
 
     def over_followers(
@@ -345,13 +362,13 @@ class Outlook:
         total = 0.0
         if beats > 0.02:
             for taker in range(state.players):
-                self.gain[4 * taker + seat] = self.mean[taker]
+                self.gain[4 * taker + seat] = self.mean[taker] + self.lying[4 * taker + seat]
             total += self.over_followers(
                 place + 1, chance * beats, ahead * 16 + seat + 1, behind, beaters, led
             )
         if beats < 0.98:
             for taker in range(state.players):
-                self.gain[4 * taker + seat] = self.mean[4 + taker]
+                self.gain[4 * taker + seat] = self.mean[4 + taker] + self.lying[4 * taker + seat]
             total += self.over_followers(
                 place + 1, chance * (1.0 - beats), ahead, behind * 16 + seat + 1, beaters, led
             )
@@ -388,7 +405,7 @@ class Outlook:
             order |= ((behind & 15) - 1) << (SEAT_BITS * size)
             behind >>= 4
             size += 1
-        return float(self.harvest(order, 0, -1))
+        return float(self.harvest(order, 0, ANY))
 
     # Trump and hands
 
@@ -397,27 +414,25 @@ class Outlook:
         if move == NO_TRUMP:
             return 0
         colour = colour_cards(move - FIRST_TRUMP)
-        others = self.unseen & colour
-        worth: i64 = 0
-        mine = self.hand & colour
-        while mine:
-            worth += 10 + TABLES.height[lowest(mine)]
-            mine &= mine - 1
-        theirs: i64 = 0
-        while others:
-            theirs += 10 + TABLES.height[lowest(others)]
-            others &= others - 1
-        return (self.state.players - 1) * worth - theirs
+        return (self.state.players - 1) * suit_power(self.hand & colour) - suit_power(
+            self.unseen & colour
+        )
 
     def holding(self, card: i64) -> i64:
         """Estimate what a card is worth in the hand of the Season to come."""
         worth = HOLDING[place_of(card)]
-        if TABLES.colour[card] == self.state.trump:
-            worth += WEIGHTS[5]
+        if bit(card) & self.state.trump:
+            worth += TRUMP_HELD
         return worth
 
 
-NOTHING: Final = -1
+def suit_power(cards: i64) -> i64:
+    """Estimate what cards of one colour can do as trumps."""
+    power: i64 = 0
+    while cards:
+        power += TRUMP_CARD + TABLES.height[lowest(cards)]
+        cards &= cards - 1
+    return power
 
 
 def place_of(card: i64) -> i64:

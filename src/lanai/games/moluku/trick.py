@@ -23,6 +23,7 @@ from lanai.games.moluku.masks import (
     SEAT_BITS,
     TABLES,
     WEDDING_BIT,
+    count,
 )
 from lanai.games.moluku.phases import CHILL, HARVEST, PLAY
 from lanai.games.moluku.season import end_season
@@ -111,6 +112,12 @@ def strength(state: MolukuState, card: i64, colour: i64) -> i64:
     if state.reversed and rank <= TOP_REVERSED:
         return TOP_REVERSED - rank
     return rank
+
+
+def wedding_comes(state: MolukuState) -> bool:
+    """MO-P2: tell whether second cards will be played: a Wedding lies there and hands last."""
+    last = count(state.hand) <= state.players - state.laid
+    return state.wedding == 0 and state.first & WEDDING_BIT != 0 and not last
 
 
 def all_played(state: MolukuState) -> None:

@@ -30,7 +30,7 @@ from lanai.games.moluku.phases import (
 )
 from lanai.games.moluku.rules import choices, may_act
 from lanai.games.moluku.scoring import points_detail
-from lanai.games.moluku.trick import RANK, RANK_BITS, seat_at
+from lanai.games.moluku.trick import RANK, RANK_BITS, seat_at, wedding_comes
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -81,9 +81,14 @@ def _trick(state: MolukuState) -> list[object]:
 
 
 def _order(state: MolukuState) -> list[int]:
-    """List the seats as their cards rank now; in the harvest, as they pick (MO-H1)."""
+    """List the seats as their cards rank now; in the harvest, as they pick (MO-H1).
+
+    MO-P2: first cards rank nowhere once there will be second ones.
+    """
     if state.phase != PLAY:
         return unpack_seats(state.order, state.players) if state.order else []
+    if wedding_comes(state):
+        return []
     ranks = [int((state.ranks >> (RANK_BITS * place)) & RANK) for place in range(state.laid)]
     places = sorted(range(len(ranks)), key=lambda place: -ranks[place])
     return [int(seat_at(state, place)) for place in places]

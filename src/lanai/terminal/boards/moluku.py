@@ -59,9 +59,10 @@ def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
         lower.append(_trick(view, names, table, texts))
     if "you" in view and view["you"]["hand"]:
         lower.append(_hand(view, table, texts))
-    parts += [Columns(lower, padding=(0, 4)), ""]
+    if lower:
+        parts += [Columns(lower, padding=(0, 4)), ""]
     if not view["over"]:
-        parts.append(Text(_to_do(view, names, texts), style=f"bold {GOLD}"))
+        parts.append(Text(_to_do(view, names, table, texts), style=f"bold {GOLD}"))
     if _is_reconstructed(table):
         parts.append(Text(texts("mo-reconstructed"), style="dim"))
     return Panel(
@@ -99,7 +100,7 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     if "you" in view:
         lines += _describe_own(view["you"], table, texts)
     if not view["over"]:
-        lines.append(_to_do(view, names, texts))
+        lines.append(_to_do(view, names, table, texts))
     if _is_reconstructed(table):
         lines.append(texts("mo-reconstructed"))
     return lines
@@ -242,6 +243,8 @@ def _trick(view: View, names: list[str], table: Cards, texts: Texts) -> Renderab
         heading.append(f" · {led}", f"bold {PAINT.get(view['led'], SEA)}")
     if view["wedding"]:
         heading.append(f" · {texts('mo-second-cards')}", f"bold {GOLD}")
+    elif view["trick"] and not view["order"]:
+        heading.append(f" · {texts('mo-first-cards')}", f"bold {GOLD}")
     grid = Table.grid(padding=(0, 1))
     lying = {row["seat"]: row["cards"] for row in view["trick"]}
     order = view["order"]
@@ -266,15 +269,14 @@ def _pick_note(view: View, seat: int, texts: Texts) -> str:
 def _hand(view: View, table: Cards, texts: Texts) -> RenderableType:
     """Draw the own hand, a row for each colour; what cannot be named now is dull."""
     own = view["you"]
-    naming = own["choices"] if view["step"] not in ("take", "cancel") else []
+    playing = view["step"] in ("play", "discard", "pass-left", "pass-right")
+    elsewhere = view["step"] in ("chill", "take", "cancel")
+    bright = own["choices"] if playing else [] if elsewhere else own["hand"]
     rows: list[RenderableType] = [Text(texts("mo-hand"), style="bold")]
     for colour in (*table.colours, None):
         cards = [card for card in own["hand"] if _colour(card, table) == colour]
         if cards:
-            rows.append(
-                Flow(_chip(card, table, texts, dull=bool(naming) and card not in naming)
-                     for card in cards)
-            )  # fmt: skip
+            rows.append(Flow(_chip(card, table, texts, dull=card not in bright) for card in cards))
     if own["chosen"]:
         rows.append(Text(_chosen(own, table, texts), style="dim"))
     return Group(*rows)
@@ -284,7 +286,7 @@ def _chosen(own: View, table: Cards, texts: Texts) -> str:
     return texts("mo-chosen", cards=_labels(own["chosen"], table, texts))
 
 
-def _to_do(view: View, names: list[str], texts: Texts) -> str:
+def _to_do(view: View, names: list[str], table: Cards, texts: Texts) -> str:
     """Say what the viewer must do now, and why the choices are limited."""
     own = view.get("you")
     if own is None or own["seat"] not in view["to_act"]:
@@ -296,10 +298,12 @@ def _to_do(view: View, names: list[str], texts: Texts) -> str:
     if step in ("discard", "pass-left", "pass-right"):
         towards = {"pass-left": 1, "pass-right": -1}.get(step, 0)
         receiver = names[(own["seat"] + towards) % len(names)]
-        return texts(f"mo-do-{step}", count=own["owes"], seat=receiver)
-    if step == "trump":
-        return texts("mo-do-trump")
-    return texts("mo-now-trump" if step == "palm" else f"mo-now-{step}")
+        card = own["choices"][0]
+        return texts(f"mo-do-{step}", count=own["owes"], seat=receiver, card=card)
+    if step in ("take", "cancel"):
+        cards = texts("mo-or").join(_label(card, table, texts) for card in own["choices"])
+        return texts(f"mo-do-{step}", cards=cards, card=own["choices"][0])
+    return texts("mo-now-chill" if step == "chill" else f"mo-do-{step}")
 
 
 def _to_play(view: View, own: View, texts: Texts) -> str:

@@ -91,7 +91,10 @@ mo-cards-deal-balance = Card table { $version }: with { $players } players every
 mo-cards-deal-pass = Card table { $version }: { $players } players cannot pass so many cards; only 4 players pass.
 
 mo-event-setup = { $starter } leads the first trick. From youngest to oldest: { $age }.
-mo-event-deal = { $cards } cards are dealt to everybody; { $stock } are left in the stock.
+mo-event-deal = { $cards } cards are dealt to everybody; { $stock ->
+    [0] none is left
+   *[other] { $stock } are left in the stock
+  }.
 mo-event-deal-own = Your hand: { $hand }.
 mo-event-stock = Everybody gets { $cards } cards from the stock; { $stock } are left.
 mo-event-stock-own = You get { $fresh }.
@@ -143,6 +146,7 @@ mo-worth = Now worth
 mo-island = Island
 mo-trick = Trick
 mo-led = { $colour } led
+mo-first-cards = Wedding: only the second cards will rank
 mo-second-cards = Wedding: second cards
 mo-leads = leads
 mo-has-picked = has picked
@@ -154,19 +158,23 @@ mo-do-play-lead = You lead: play any card, as in “play { $card }”.
 mo-do-play-anything = You may play any card, as in “play { $card }”.
 mo-do-play-follow = You must follow { $colour }, or play a Panku, as in “play { $card }”.
 mo-do-play-trump = You have none of the suit led: you must play a trump ({ $colour }) or a Panku, as in “play { $card }”.
+mo-do-take = Your pick: take a card of the trick for your Island, as in “take { $card }”.
+mo-do-cancel = Your Volcano must cancel a card of its colour in your Island: { $cards }. As in “cancel { $card }”.
+mo-do-palm = Two Palm Trees: announce a trump, as in “trump R” or “trump none”.
+mo-or = {" or "}
 mo-do-trump = You have the lowest total: choose the trump, as in “trump R” or “trump none”, and lead.
 mo-do-discard = Discard { $count ->
     [one] one more card
    *[other] { $count } cards, one after the other
-  }, as in “discard G1”.
+  }, as in “discard { $card }”.
 mo-do-pass-left = Pass { $count ->
     [one] one more card
    *[other] { $count } cards, one after the other,
-  } to { $seat } on your left, as in “pass G1”.
+  } to { $seat } on your left, as in “pass { $card }”.
 mo-do-pass-right = Pass { $count ->
     [one] one more card
    *[other] { $count } cards, one after the other,
-  } to { $seat } on your right, as in “pass G1”.
+  } to { $seat } on your right, as in “pass { $card }”.
 mo-reconstructed = What some cards show and are worth is reconstructed: see “lanai cards moluku”.
 mo-describe-seat = { $seat }: total { $total }, { $cards } cards in hand, Island now worth { $worth }. { $island }
 mo-describe-trick = In the trick: { $cards } of { $seat }{ $place ->

@@ -91,7 +91,10 @@ mo-cards-deal-balance = Table de cartes { $version } : à { $players } joueurs, 
 mo-cards-deal-pass = Table de cartes { $version } : { $players } joueurs ne peuvent pas passer tant de cartes ; seuls 4 joueurs en passent.
 
 mo-event-setup = { $starter } entame le premier pli. Du plus jeune au plus âgé : { $age }.
-mo-event-deal = Chacun reçoit { $cards } cartes ; il en reste { $stock } dans le stock.
+mo-event-deal = Chacun reçoit { $cards } cartes ; { $stock ->
+    [0] il n’en reste pas
+   *[other] il en reste { $stock } dans le stock
+  }.
 mo-event-deal-own = Votre main : { $hand }.
 mo-event-stock = Chacun reçoit { $cards } cartes du stock ; il en reste { $stock }.
 mo-event-stock-own = Vous recevez { $fresh }.
@@ -143,6 +146,7 @@ mo-worth = Vaut
 mo-island = Île
 mo-trick = Pli
 mo-led = { $colour } demandé
+mo-first-cards = Mariage : seules les secondes cartes compteront pour l’ordre
 mo-second-cards = Mariage : secondes cartes
 mo-leads = entame
 mo-has-picked = a choisi
@@ -154,19 +158,23 @@ mo-do-play-lead = Vous entamez : jouez n’importe quelle carte, comme « play {
 mo-do-play-anything = Vous pouvez jouer n’importe quelle carte, comme « play { $card } ».
 mo-do-play-follow = Il faut fournir du { $colour }, ou jouer un Panku, comme « play { $card } ».
 mo-do-play-trump = Vous n’avez pas la couleur demandée : il faut couper à l’atout ({ $colour }) ou jouer un Panku, comme « play { $card } ».
+mo-do-take = À vous de choisir : prenez une carte du pli pour votre Île, comme « take { $card } ».
+mo-do-cancel = Votre Volcan doit annuler une carte de sa couleur dans votre Île : { $cards }. Comme « cancel { $card } ».
+mo-do-palm = Deux Palmiers : annoncez un atout, comme « trump R » ou « trump none ».
+mo-or = {" ou "}
 mo-do-trump = Vous avez le plus petit total : choisissez l’atout, comme « trump R » ou « trump none », puis entamez.
 mo-do-discard = Défaussez { $count ->
     [one] encore une carte
    *[other] { $count } cartes, l’une après l’autre
-  }, comme « discard G1 ».
+  }, comme « discard { $card } ».
 mo-do-pass-left = Passez { $count ->
     [one] encore une carte
    *[other] { $count } cartes, l’une après l’autre,
-  } à { $seat }, à votre gauche, comme « pass G1 ».
+  } à { $seat }, à votre gauche, comme « pass { $card } ».
 mo-do-pass-right = Passez { $count ->
     [one] encore une carte
    *[other] { $count } cartes, l’une après l’autre,
-  } à { $seat }, à votre droite, comme « pass G1 ».
+  } à { $seat }, à votre droite, comme « pass { $card } ».
 mo-reconstructed = Ce que montrent et valent certaines cartes est reconstitué : voyez « lanai cards moluku ».
 mo-describe-seat = { $seat } : total { $total }, { $cards } cartes en main, l’Île vaut { $worth }. { $island }
 mo-describe-trick = Dans le pli : { $cards } de { $seat }{ $place ->
