@@ -119,9 +119,11 @@ def own_view(state: MolukuState, seat: int) -> Json:
 
 
 def told(state: MolukuState, kind: str, viewer: int = -1) -> list[Json]:
-    """List the events of a kind that a viewer was told so far."""
+    """List the events of a kind that a viewer was told so far, all with the card table in use."""
     assert state.journal is not None
-    return [event for event in state.journal.seen_by(viewer) if event["event"] == kind]
+    events = [event for event in state.journal.seen_by(viewer) if event["event"] == kind]
+    assert all(event.pop("table") == state.table.version for event in events)
+    return events
 
 
 def deal_line(state: MolukuState, hands: Sequence[str]) -> Json:

@@ -210,12 +210,15 @@ class Session:
         self._show(SPECTATOR)
         state = self.match.state
         winners = [self.names[seat] for seat in state.winners()]
-        points = max(state.scores())
+        scores = state.scores()
+        points = max(scores)
         if len(winners) == 1:
             self.screen.say(self.texts("play-winner", names=winners[0], points=points), "bold")
         else:
             joined = self.texts("play-and", first=", ".join(winners[:-1]), last=winners[-1])
-            self.screen.say(self.texts("play-winners", names=joined, points=points), "bold")
+            alike = all(scores[seat] == points for seat in state.winners())
+            message = "play-winners" if alike else "play-winners-together"
+            self.screen.say(self.texts(message, names=joined, points=points), "bold")
         self.screen.say(self.texts("play-record", file=str(self.keep)), "dim")
 
     def _keep(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanai.core.rng import FastRng
-from support.moluku import island, legal, order, play, position, refused, told
+from support.moluku import island, legal, order, own_view, play, position, refused, told
 
 # Playing a trick
 
@@ -336,6 +336,42 @@ def test_MO_P5_a_volcano_cannot_cancel_a_panku() -> None:
     play(state, "play G11", "play G8", "take G11")
     assert legal(state) == ["cancel G4"]
     assert refused(state, "cancel chief").rule == "MO-P5"
+
+
+# What the view tells a client of all this
+
+
+@pytest.mark.parametrize(
+    ("hand", "trump", "must", "choices"),
+    [
+        ("G2 R2 chief", "R", "follow", ["G2", "chief"]),
+        ("R2 B2 chief", "R", "trump", ["R2", "chief"]),
+        ("R2 B2", "Y", None, ["R2", "B2"]),
+        ("R2 B2", "", None, ["R2", "B2"]),
+    ],
+)
+def test_MO_T3_the_view_says_what_limits_the_choice(
+    hand: str, trump: str, must: str | None, choices: list[str]
+) -> None:
+    state = position(["G1 B1 Y1", hand], trump=trump)
+    assert own_view(state, 1)["choices"] == []
+    play(state, "play G1")
+    own = own_view(state, 1)
+    assert (own["must"], own["choices"]) == (must, choices)
+    assert own_view(state, 0)["must"] is None
+
+
+def test_MO_P2_first_cards_have_no_order_once_second_ones_will_come() -> None:
+    state = position(["G5 B1", "wedding B2", "G1 B3"])
+    play(state, "play G5")
+    assert order(state) == [0]
+    play(state, "play wedding")
+    assert order(state) == []
+    play(state, "play G1", "play B1")
+    assert order(state) == [0]
+    state = position(["G5", "wedding", "G1"])
+    play(state, "play G5", "play wedding")
+    assert order(state) == [0, 1]
 
 
 # Voids: what playing off suit shows to everybody (MO-T3)

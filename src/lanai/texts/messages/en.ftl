@@ -88,6 +88,7 @@ play-which = Which game?
 play-number = A number from 1 to { $count }
 play-winner = { $names } wins with { $points } points.
 play-winners = { $names } share the win with { $points } points.
+play-winners-together = { $names } win together.
 play-record = The record: { $file }. Check it with “lanai verify”, see it again with “lanai replay”.
 play-interrupted = Stopped.
 play-person = Player

@@ -88,6 +88,7 @@ play-which = Quel jeu ?
 play-number = Un nombre de 1 à { $count }
 play-winner = { $names } gagne avec { $points } points.
 play-winners = { $names } se partagent la victoire avec { $points } points.
+play-winners-together = { $names } gagnent ensemble.
 play-record = L’enregistrement : { $file }. Vérifiez-le avec « lanai verify », revoyez-le avec « lanai replay ».
 play-interrupted = Arrêté.
 play-person = Joueur
