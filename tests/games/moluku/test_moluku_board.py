@@ -107,3 +107,9 @@ def test_MO_C3_the_terminal_says_that_cards_are_reconstructed(language: str) -> 
     view = position(["G1", "G2"]).view(0)
     assert "lanai cards moluku" in drawn(view, 110, language)
     assert "lanai cards moluku" in board.describe(view, NAMES[:2], text_in(language))[-1]
+
+
+def test_a_panku_shows_how_it_is_typed() -> None:
+    view = position(["chill", "G2"]).view(0)
+    assert "★ Chill " in drawn(view, 110)
+    assert "★ Paresse (chill) " in drawn(view, 110, "fr")

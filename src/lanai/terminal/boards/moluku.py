@@ -150,10 +150,13 @@ def _chip(card: str, table: Cards, texts: Texts, *, dull: bool = False) -> Text:
     colour = _colour(card, table)
     paint = GOLD if colour is None else PAINT.get(colour, SEA)
     glyph = "★" if colour is None else GLYPHS.get(colour, "●")
+    label = _label(card, table, texts)
+    if colour is None and label.lower() != card:
+        label = f"{label} ({card})"  # as it is typed
     if dull:
-        return Text(f" {glyph} {_label(card, table, texts)} ", style=f"dim {paint}")
+        return Text(f" {glyph} {label} ", style=f"dim {paint}")
     style = f"bold {GOLD} on #26211a" if colour is None else f"bold #ffffff on {paint}"
-    return Text(f" {glyph} {_label(card, table, texts)} ", style=style)
+    return Text(f" {glyph} {label} ", style=style)
 
 
 def _small(card: str, table: Cards, texts: Texts) -> Text:
