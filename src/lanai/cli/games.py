@@ -49,7 +49,8 @@ def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = F
 
 def option_lines(game: str, option: Option) -> list[str]:
     """Explain an option and its choices, the default first."""
-    lines = [f"[dim]{T(f'{game}-option-{option.name}')}:[/]"]
+    colon = ":" if option.choices else ""
+    lines = [f"[dim]{T(f'{game}-option-{option.name}')}{colon}[/]"]
     for choice in option.choices:
         value = str(choice).lower()
         meaning = T(f"{game}-option-{option.name}-{value}")

@@ -28,7 +28,7 @@ moluku-kind-chill = Chill
 moluku-option-teams = Teams (4 players)
 moluku-option-teams-false = Everybody plays for themselves.
 moluku-option-teams-true = Partners sit opposite; the two totals of a team count together.
-moluku-option-age = Who is younger, for ties: the seats from youngest to oldest, as in 2,0,1. If it is not given, the order is drawn.
+moluku-option-age = Who is younger, for ties: --option age=2,0,1 names the seats from youngest to oldest; drawn if not given.
 
 mo-game-over = The game is over.
 mo-not-your-turn = It is not this player's turn.

@@ -28,7 +28,7 @@ moluku-kind-chill = Paresse
 moluku-option-teams = Équipes (4 joueurs)
 moluku-option-teams-false = Chacun joue pour soi.
 moluku-option-teams-true = Les partenaires se font face ; les deux totaux d’une équipe comptent ensemble.
-moluku-option-age = Qui est plus jeune, en cas d’égalité : les places du plus jeune au plus âgé, comme 2,0,1. Sans indication, l’ordre est tiré au sort.
+moluku-option-age = Qui est plus jeune, en cas d’égalité : --option age=2,0,1 nomme les places du plus jeune au plus âgé ; sinon l’ordre est tiré au sort.
 
 mo-game-over = La partie est terminée.
 mo-not-your-turn = Ce n’est pas le tour de ce joueur.
