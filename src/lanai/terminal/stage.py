@@ -60,7 +60,9 @@ class Stage:
             self.screen.say(self.texts("play-winner", name=names[0], points=points), "bold")
         else:
             joined = self.texts("play-and", first=", ".join(names[:-1]), last=names[-1])
-            self.screen.say(self.texts("play-winners", names=joined, points=points), "bold")
+            alike = all(scores[seat] == points for seat in winners)
+            message = "play-winners" if alike else "play-winners-together"
+            self.screen.say(self.texts(message, names=joined, points=points), "bold")
         self._show_ranking(ranking(scores, winners), scores)
 
     def _show_ranking(self, ranks: list[tuple[int, int]], scores: list[int]) -> None:

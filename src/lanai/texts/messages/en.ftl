@@ -106,6 +106,7 @@ play-no-file = There is no file “{ $file }”.
 play-file-arranged = “{ $file }” already says who plays and how: --players, --seat, --bot, --option and --seed are for new games.
 play-winner = { $name } wins with { play-points }.
 play-winners = { $names } share the win with { play-points }.
+play-winners-together = { $names } win together.
 play-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -106,6 +106,7 @@ play-no-file = Il n’y a pas de fichier « { $file } ».
 play-file-arranged = « { $file } » dit déjà qui joue et comment : --players, --seat, --bot, --option et --seed sont pour les nouvelles parties.
 play-winner = { $name } gagne avec { play-points }.
 play-winners = { $names } se partagent la victoire avec { play-points }.
+play-winners-together = { $names } gagnent ensemble.
 play-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

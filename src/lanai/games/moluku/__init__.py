@@ -1,0 +1,1 @@
+"""Moluku: tricks whose cards everybody harvests for their Island, over three Seasons."""

@@ -1,0 +1,86 @@
+"""Moluku as the lobby knows it: name, seats, options, cards and how to start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lanai.core.contract import NOBODY, CardSection, Game, Option
+from lanai.core.errors import SetupError
+from lanai.games.moluku.cards import load
+from lanai.games.moluku.masks import pack_seats
+from lanai.games.moluku.phases import MOVES
+from lanai.games.moluku.state import MolukuState
+from lanai.games.tables import versions
+
+VERSIONS: Final = versions(__package__)
+
+RULE_IDS: Final = (
+    "MO-C1", "MO-C2", "MO-C3", "MO-C4", "MO-C5",
+    "MO-S1", "MO-S2", "MO-S3",
+    "MO-T0", "MO-T1", "MO-T2", "MO-T3", "MO-T4",
+    "MO-H1", "MO-H2", "MO-H3", "MO-H4", "MO-H5",
+    "MO-P1", "MO-P2", "MO-P3", "MO-P4", "MO-P5",
+    "MO-I1", "MO-I2", "MO-I3",
+    "MO-R1", "MO-R2",
+    "MO-E1", "MO-E2", "MO-E3", "MO-E4", "MO-E5", "MO-E6",
+    "MO-N1", "MO-N2", "MO-N3", "MO-N4", "MO-N5",
+    "MO-G1", "MO-G2", "MO-M1",
+)  # fmt: skip
+
+TEAM_PLAYERS: Final = 4
+
+
+class Moluku(Game):
+    """Tricks whose cards everybody harvests for their Island, over three Seasons."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="moluku",
+            rules="1.0",
+            cards=VERSIONS,
+            seats=(2, 3, 4),
+            minutes=(30, 45),
+            options=(Option("teams", (False, True), False), Option("age", (), None)),
+            move_count=MOVES,
+            rule_ids=RULE_IDS,
+        )
+
+    def check_option(self, players: int, option: Option, value: object) -> None:
+        """MO-G2: teams are for 4. MO-S3: the age names every seat once, or is not set."""
+        if option.name == "age":
+            if value is not None and not is_age(value, players):
+                raise _refuse(option, value, "seats from youngest to oldest")
+            return
+        super().check_option(players, option, value)
+        if value is True and players != TEAM_PLAYERS:
+            raise _refuse(option, value, "False")
+
+    def start(self, players: int, options: dict[str, object], cards: str) -> MolukuState:
+        table = load(cards)
+        age = options["age"]
+        seats: i64 = pack_seats(age) if isinstance(age, list) else NOBODY
+        return MolukuState(
+            self, players, table, table.deal(players), options["teams"] is True, seats
+        )
+
+    def card_sections(self, cards: str) -> list[CardSection]:
+        return load(cards).sections()
+
+
+def is_age(value: object, players: int) -> bool:
+    """MO-S3: tell whether a value is a list of all seats."""
+    return (
+        isinstance(value, list)
+        and all(type(seat) is int for seat in value)
+        and sorted(value) == list(range(players))
+    )
+
+
+def _refuse(option: Option, value: object, choices: str) -> SetupError:
+    details: dict[str, object] = {"option": option.name, "value": str(value), "choices": choices}
+    return SetupError("setup-option-value", details)
+
+
+GAME: Final = Moluku()

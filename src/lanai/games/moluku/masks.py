@@ -1,0 +1,132 @@
+"""Sets of cards as masks: 48 bits of an `i64`, one for each card; and seats packed in an `i64`.
+
+Cards are numbered colour by colour, each from height 1 to 11, and then the four Panku. `CORNERS` is
+the lowest card of every colour: some corners times `COLOUR` are all cards of those colours.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.core.bits import bit
+from lanai.core.rng import Rng
+
+CARDS: Final = 48
+COLOURS: Final = 4
+HEIGHTS: Final = 11
+SUITED_CARDS: Final = 44
+
+COLOUR: Final = 0x7FF
+CORNERS: Final = 0x200400801
+PANKU: Final = 15 << 44
+
+CHIEF: Final = 44
+WEDDING_BIT: Final = 1 << 45
+LIZARD_BIT: Final = 1 << 46
+CHILL_BIT: Final = 1 << 47
+
+CAP_BITS: Final = 6
+CAP: Final = 63
+
+SEAT_BITS: Final = 4  # seats, or small numbers by seat, packed as nibbles
+SEAT: Final = 15
+POINT_BITS: Final = 12
+POINTS: Final = 0xFFF
+
+PRIME: Final = 67  # the powers of 2 up to 2**65 leave different rests
+
+
+class CardTables:
+    """The number of a card by its bit, and by its number its height and all cards of its colour."""
+
+    def __init__(self) -> None:
+        number = vec[i64]([0] * PRIME)
+        height = vec[i64]([0] * CARDS)
+        colour = vec[i64]([0] * CARDS)
+        for card in range(CARDS):
+            number[bit(card) % PRIME] = card
+            if card < SUITED_CARDS:
+                height[card] = card % HEIGHTS + 1
+                colour[card] = bit(card - card % HEIGHTS) * COLOUR
+        self.number: vec[i64] = number
+        self.height: vec[i64] = height
+        self.colour: vec[i64] = colour
+
+
+TABLES: Final = CardTables()
+
+
+def count(cards: i64) -> i64:
+    """Count the cards of a set."""
+    cards -= (cards >> 1) & 0x555555555555
+    cards = (cards & 0x333333333333) + ((cards >> 2) & 0x333333333333)
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F
+    cards += cards >> 24
+    return (cards + (cards >> 8) + (cards >> 16)) & CAP
+
+
+def lowest(cards: i64) -> i64:
+    """Give the number of the first card of a set that is not empty."""
+    return TABLES.number[(cards & -cards) % PRIME]
+
+
+def nth(cards: i64, place: i64) -> i64:
+    """Give the number of the card of a set that has `place` cards before it."""
+    while place:
+        cards &= cards - 1
+        place -= 1
+    return lowest(cards)
+
+
+def numbers(cards: i64) -> list[int]:
+    """List the numbers of the cards of a set in rising order."""
+    found: list[int] = []
+    while cards:
+        found.append(int(lowest(cards)))
+        cards &= cards - 1
+    return found
+
+
+def colour_of(card: i64) -> i64:
+    """Give the set of all cards of a card's colour; empty for a Panku."""
+    return TABLES.colour[card]
+
+
+def scatter(cards: i64, room: i64, heaps: vec[i64], rng: Rng) -> None:
+    """Spread a set over heaps that have exactly room for it, all ways equally likely.
+
+    `room` holds CAP_BITS for each heap. One number is drawn for each card in rising order: below
+    the number of cards not yet placed, it counts through the free places from the first heap on.
+    """
+    left = count(cards)
+    while cards:
+        card: i64 = cards & -cards
+        cards -= card
+        place = rng.below(left)
+        left -= 1
+        heap: i64 = 0
+        shift: i64 = 0
+        free: i64 = room & CAP
+        while place >= free:
+            place -= free
+            heap += 1
+            shift += CAP_BITS
+            free = (room >> shift) & CAP
+        room -= bit(shift)
+        heaps[heap] |= card
+
+
+def pack_seats(seats: list[int]) -> i64:
+    """Pack seats as nibbles, the first lowest."""
+    packed: i64 = 0
+    for place, seat in enumerate(seats):
+        packed |= i64(seat) << (SEAT_BITS * i64(place))
+    return packed
+
+
+def unpack_seats(packed: i64, size: i64) -> list[int]:
+    """List the first `size` packed seats."""
+    return [int((packed >> (SEAT_BITS * place)) & SEAT) for place in range(size)]

@@ -1,0 +1,117 @@
+"""Moves of Moluku as text, both ways (MO-M1): `play G7`, `take R3+B9`, `no-chill`, `trump none`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from lanai.core.bits import bit
+from lanai.core.errors import Refusal, UnreadableMove
+from lanai.games.moluku.masks import lowest
+from lanai.games.moluku.phases import (
+    FIRST_CANCEL,
+    FIRST_CHILL,
+    FIRST_DISCARD,
+    FIRST_PASS,
+    FIRST_PLAY,
+    FIRST_TAKE,
+    FIRST_TRUMP,
+    NO_CHILL,
+    NO_TRUMP,
+    TAKE_CHILL,
+)
+from lanai.games.moluku.trick import partner
+
+if TYPE_CHECKING:
+    from lanai.games.moluku.state import MolukuState
+
+CARD_VERBS: Final = {
+    "play": FIRST_PLAY,
+    "take": FIRST_TAKE,
+    "cancel": FIRST_CANCEL,
+    "discard": FIRST_DISCARD,
+    "pass": FIRST_PASS,
+}
+BARE_VERBS: Final = {"chill": TAKE_CHILL, "no-chill": NO_CHILL}
+VERBS: Final = ("play", "take", "cancel", "discard", "pass")
+NONE: Final = "none"
+
+
+def text(state: MolukuState, move: i64) -> str:
+    """Write a move; a pair of a Wedding is written in the order played."""
+    if move >= FIRST_TRUMP:
+        named = NONE if move == NO_TRUMP else state.table.letters[move - FIRST_TRUMP]
+        return f"trump {named}"
+    if move >= FIRST_CHILL:
+        return "chill" if move == TAKE_CHILL else "no-chill"
+    verb = VERBS[move // FIRST_TAKE]
+    card = move % FIRST_TAKE
+    name = state.table.names[card]
+    if verb == "take" and state.first & bit(card):
+        return f"take {pair_name(state, bit(card))}"
+    return f"{verb} {name}"
+
+
+def pair_name(state: MolukuState, first: i64) -> str:
+    """Name a first card of the trick together with its partner, if it has one (MO-P2)."""
+    cards = state.table.names[lowest(first)]
+    second = partner(state, first)
+    return cards if second == 0 else f"{cards}+{state.table.names[lowest(second)]}"
+
+
+def parse(state: MolukuState, written: str) -> int:
+    """Read a move; capitals and spaces do not matter, and one card is enough to name a pair."""
+    words = written.lower().replace("+", " + ").split()
+    verb = words[0] if words else ""
+    if verb in BARE_VERBS:
+        if len(words) != 1:
+            raise _unreadable(written, "MO-M1", "mo-wants-nothing", verb)
+        return BARE_VERBS[verb]
+    if verb != "trump" and verb not in CARD_VERBS:
+        raise _unreadable(written, "MO-M1", "mo-unknown-verb", verb)
+    if len(words) == 4 and verb == "take" and words[2] == "+":
+        return FIRST_TAKE + _read_pair(state, written, words[1], words[3])
+    if len(words) != 2:
+        raise _unreadable(written, "MO-M1", "mo-wants-one", verb)
+    if verb == "trump":
+        return FIRST_TRUMP + _read_trump(state, written, words[1])
+    card = _read_card(state, written, words[1])
+    if verb == "take":
+        card = _first_of_pair(state, card)
+    return CARD_VERBS[verb] + card
+
+
+def _read_card(state: MolukuState, written: str, word: str) -> int:
+    for card, name in enumerate(state.table.names):
+        if name.lower() == word:
+            return card
+    raise _unreadable(written, "MO-C1", "mo-unknown-card", word)
+
+
+def _read_trump(state: MolukuState, written: str, word: str) -> int:
+    answers = [*state.table.letters, NONE]
+    for number, answer in enumerate(answers):
+        if answer.lower() == word:
+            return number
+    raise _unreadable(written, "MO-C5", "mo-unknown-colour", word)
+
+
+def _read_pair(state: MolukuState, written: str, one: str, two: str) -> int:
+    """MO-P2: the two cards must be the pair of one player, in either order."""
+    first = _first_of_pair(state, _read_card(state, written, one))
+    second = _first_of_pair(state, _read_card(state, written, two))
+    if one == two or first != second:
+        raise _unreadable(written, "MO-P2", "mo-no-such-pair", f"{one}+{two}")
+    return first
+
+
+def _first_of_pair(state: MolukuState, card: int) -> int:
+    """Give the first card of the pair that a second card belongs to; other cards as they are."""
+    if state.second & bit(card):
+        return int(lowest(state.owned(state.first, state.owner(bit(card)))))
+    return card
+
+
+def _unreadable(written: str, rule: str, reason: str, word: str) -> UnreadableMove:
+    return UnreadableMove(Refusal(rule, reason, {"word": word}), written)

@@ -1,0 +1,62 @@
+"""What an Island of Moluku is worth, and how its points come about (MO-E2 to MO-E5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lanai.core.events import Json
+from lanai.games.moluku.huts import FOODS
+from lanai.games.moluku.masks import count, numbers
+
+if TYPE_CHECKING:
+    from lanai.games.moluku.state import MolukuState
+
+
+def island_points(state: MolukuState, seat: i64) -> i64:
+    """MO-E2, MO-E3, MO-E5: Huts and food at their best, and value cards; face-up cards only."""
+    island = state.owned(state.island, seat)
+    table = state.table
+    return table.value_points(island) + table.huts.best(
+        count(island & table.hut),
+        count(island & table.rice),
+        count(island & table.pineapple),
+        count(island & table.fish),
+    )
+
+
+def points_detail(state: MolukuState, seat: i64) -> Json:
+    """Tell which foods went under which Hut, what stayed outside, value cards, cancelled cards."""
+    table = state.table
+    island = state.owned(state.island, seat)
+    huts = numbers(island & table.hut)
+    food = {
+        "rice": numbers(island & table.rice),
+        "pineapple": numbers(island & table.pineapple),
+        "fish": numbers(island & table.fish),
+    }
+    groups = table.huts.shelter(len(huts), *(len(food[kind]) for kind in FOODS))
+    sheltered: list[object] = []
+    points = 0
+    for place, hut in enumerate(huts):
+        group = groups[place] if place < len(groups) else None
+        foods = [] if group is None else [table.names[food[kind].pop(0)] for kind in group.foods()]
+        worth = 0 if group is None else group.points
+        sheltered.append({"hut": table.names[hut], "foods": foods, "points": worth})
+        points += worth
+    loose: list[object] = []
+    for kind, each in zip(FOODS, table.huts.loose, strict=True):
+        loose += [{"card": table.names[card], "points": each} for card in food[kind]]
+        points += each * len(food[kind])
+    values: list[object] = []
+    for card in numbers(island & ~(table.hut | table.rice | table.pineapple | table.fish)):
+        values.append({"card": table.names[card], "points": table.points[card]})
+        points += table.points[card]
+    return {
+        "huts": sheltered,
+        "foods": loose,
+        "values": values,
+        "cancelled": table.name_all(state.owned(state.covered, seat)),
+        "points": points,
+    }

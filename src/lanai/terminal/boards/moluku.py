@@ -1,0 +1,429 @@
+"""Moluku in the terminal: Islands with their Huts, the trick as it ranks now, the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lanai.games.moluku.cards import Cards, load
+from lanai.texts import Texts
+
+PAINT: Final = {"green": "#2e8b57", "red": "#cf4a4a", "blue": "#3b7fc4", "yellow": "#d99a1c"}
+GLYPHS: Final = {"green": "♣", "red": "✿", "blue": "≈", "yellow": "☼"}
+GOLD: Final = "#d9b44a"
+SEA: Final = "#3fa7a6"
+ALARM: Final = "bold #ffffff on #8e3fa0"
+RECONSTRUCTED: Final = "reconstructed"
+
+View = dict[str, Any]
+
+
+class Flow:
+    """Pieces in a row that folds only between pieces."""
+
+    def __init__(self, pieces: Iterable[Text]) -> None:
+        self.pieces = list(pieces)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for piece in self.pieces:
+            if line and line.cell_len + 1 + piece.cell_len > options.max_width:
+                yield line
+                line = Text()
+            if line:
+                line.append(" ")
+            line.append_text(piece)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [piece.cell_len for piece in self.pieces]
+        return Measurement(max(widths, default=0), sum(widths) + max(len(widths) - 1, 0))
+
+
+def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
+    """Draw the Islands, below them the trick beside the own hand, and what is to do."""
+    table = load(view["table"])
+    parts: list[RenderableType] = [_islands(view, names, table, texts), ""]
+    if view["reversed"]:
+        parts += [Text(f" {texts('mo-reversed')} ", style=ALARM), ""]
+    lower: list[RenderableType] = []
+    if view["step"] in ("play", "chill", "take", "cancel", "palm"):
+        lower.append(_trick(view, names, table, texts))
+    if "you" in view and view["you"]["hand"]:
+        lower.append(_hand(view, table, texts))
+    if lower:
+        parts += [Columns(lower, padding=(0, 4)), ""]
+    if not view["over"]:
+        parts.append(Text(_to_do(view, names, table, texts), style=f"bold {GOLD}"))
+    if _is_reconstructed(table):
+        parts.append(Text(texts("mo-reconstructed"), style="dim"))
+    return Panel(
+        Group(*parts), title=_title(view, texts), title_align="left", box=ROUNDED, border_style=SEA
+    )
+
+
+def describe(view: View, names: list[str], texts: Texts) -> list[str]:
+    """Describe the position line by line."""
+    table = load(view["table"])
+    lines = [_title(view, texts).plain]
+    if view["reversed"]:
+        lines.append(texts("mo-reversed"))
+    for seat, name in enumerate(names):
+        shown = view["seats"][seat]
+        lines.append(
+            texts(
+                "mo-describe-seat",
+                seat=name,
+                total=view["scores"][seat],
+                cards=shown["cards"],
+                worth=shown["worth"],
+                island=" ".join(_island_sentences(shown, table, texts)) or "–",
+            )
+        )
+    lines += [
+        texts(
+            "mo-describe-trick",
+            seat=names[row["seat"]],
+            cards=_labels(row["cards"], table, texts),
+            place=view["order"].index(row["seat"]) + 1 if row["seat"] in view["order"] else 0,
+        )
+        for row in view["trick"]
+    ]
+    if "you" in view:
+        lines += _describe_own(view["you"], table, texts)
+    if not view["over"]:
+        lines.append(_to_do(view, names, table, texts))
+    if _is_reconstructed(table):
+        lines.append(texts("mo-reconstructed"))
+    return lines
+
+
+def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
+    """Tell an event in sentences."""
+    kind = event["event"]
+    table = load(event["table"])
+    tellers = {
+        "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
+        "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
+        "over": _tell_over,
+    }  # fmt: skip
+    if kind in tellers:
+        return tellers[kind](event, names, table, texts)
+    args: dict[str, object] = {"seat": names[event["seat"]]} if "seat" in event else {}
+    if kind == "taken-up":
+        args["season"] = event["season"]
+    for key in ("card", "volcano"):
+        if key in event:
+            args[key] = _label(event[key], table, texts)
+    if kind == "taken":
+        args["cards"] = _labels(event["cards"], table, texts)
+    return [texts(_message(event), **args)]
+
+
+# Cards
+
+
+def _label(card: str, table: Cards, texts: Texts) -> str:
+    """Write a card for people: its name and what it shows."""
+    kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
+    return f"{card} {kind}" if card[0] in table.letters else kind
+
+
+def _labels(cards: list[str], table: Cards, texts: Texts) -> str:
+    return ", ".join(_label(card, table, texts) for card in cards)
+
+
+def _colour(card: str, table: Cards) -> str | None:
+    return table.colours[table.letters.index(card[0])] if card[0] in table.letters else None
+
+
+def _chip(card: str, table: Cards, texts: Texts, *, dull: bool = False) -> Text:
+    """Draw a card that lies in front of you; a dull one cannot be named now."""
+    colour = _colour(card, table)
+    paint = GOLD if colour is None else PAINT.get(colour, SEA)
+    glyph = "★" if colour is None else GLYPHS.get(colour, "●")
+    label = _label(card, table, texts)
+    if colour is None and label.lower() != card:
+        label = f"{label} ({card})"  # as it is typed
+    if dull:
+        return Text(f" {glyph} {label} ", style=f"dim {paint}")
+    style = f"bold {GOLD} on #26211a" if colour is None else f"bold #ffffff on {paint}"
+    return Text(f" {glyph} {label} ", style=style)
+
+
+def _small(card: str, table: Cards, texts: Texts) -> Text:
+    """Draw a card of an Island: coloured letters."""
+    colour = _colour(card, table)
+    paint = GOLD if colour is None else PAINT.get(colour, SEA)
+    return Text(_label(card, table, texts), style=paint)
+
+
+def _is_reconstructed(table: Cards) -> bool:
+    return any(row[-1] == RECONSTRUCTED for section in table.sections() for row in section.rows)
+
+
+# The board
+
+
+def _title(view: View, texts: Texts) -> Text:
+    title = Text("Moluku", style=f"bold {GOLD}")
+    title.append(f" · {texts('mo-title', season=view['season'], seasons=view['seasons'])} · ", "")
+    trump = view["trump"]
+    if trump is None:
+        title.append(texts("mo-no-trump"), "default")
+    else:
+        named = texts("mo-trump", colour=texts(f"moluku-colour-{trump}"))
+        title.append(f"{GLYPHS.get(trump, '●')} {named}", f"bold {PAINT.get(trump, SEA)}")
+    if view["stock"]:
+        title.append(f" · {texts('mo-stock', count=view['stock'])}", "default")
+    return title
+
+
+def _islands(view: View, names: list[str], table: Cards, texts: Texts) -> Table:
+    islands = Table(box=None, padding=(0, 2, 0, 0), expand=True)
+    islands.add_column(texts("mo-player"), no_wrap=True)
+    islands.add_column(texts("mo-total"), justify="right")
+    islands.add_column(texts("mo-cards"), justify="right")
+    islands.add_column(texts("mo-worth"), justify="right", style=f"bold {GOLD}")
+    islands.add_column(texts("mo-island"), ratio=1)
+    own = view["you"]["seat"] if "you" in view else None
+    for seat, name in enumerate(names):
+        shown = view["seats"][seat]
+        mark = "▸ " if seat in view["to_act"] else "  "
+        islands.add_row(
+            Text(mark + name, style="bold" if seat == own else ""),
+            _total(view, seat),
+            str(shown["cards"]),
+            str(shown["worth"]),
+            Flow(_island(shown, table, texts)),
+        )
+    return islands
+
+
+def _total(view: View, seat: int) -> str:
+    """Write a total; in teams with the sum of the two."""
+    scores = view["scores"]
+    together = f" ({scores[seat] + scores[(seat + 2) % 4]})" if view["teams"] else ""
+    return f"{scores[seat]}{together}"
+
+
+def _island(shown: View, table: Cards, texts: Texts) -> list[Text]:
+    """Draw an Island: Huts with what they shelter, food outside, value cards, cancelled cards."""
+    pieces: list[Text] = []
+    for hut in shown["huts"]:
+        piece = Text.assemble("⌂ ", _small(hut["hut"], table, texts))
+        if hut["foods"]:
+            inside = Text(" + ").join(_small(food, table, texts) for food in hut["foods"])
+            piece.append_text(Text.assemble(" ‹", inside, "›"))
+        pieces.append(_worth(piece, hut["points"]))
+    pieces += [
+        _worth(_small(row["card"], table, texts), row["points"])
+        for row in [*shown["foods"], *shown["values"]]
+    ]
+    for row in shown["covered"]:
+        pieces.append(Text(f"{_label(row['card'], table, texts)} ✕ ", style="dim strike"))
+    return pieces
+
+
+def _worth(piece: Text, points: int) -> Text:
+    return Text.assemble(piece, (f" {points}", "bold"), " ")
+
+
+def _trick(view: View, names: list[str], table: Cards, texts: Texts) -> RenderableType:
+    """Draw the trick in turn order, with the place in the harvest that each card has now."""
+    heading = Text(texts("mo-trick"), style="bold")
+    if view["led"] is not None:
+        suit = texts("mo-led", colour=texts(f"moluku-colour-{view['led']}"))
+        led = f"{GLYPHS.get(view['led'], '●')} {suit}"
+        heading.append(f" · {led}", f"bold {PAINT.get(view['led'], SEA)}")
+    if view["wedding"]:
+        heading.append(f" · {texts('mo-second-cards')}", f"bold {GOLD}")
+    elif view["trick"] and not view["order"]:
+        heading.append(f" · {texts('mo-first-cards')}", f"bold {GOLD}")
+    grid = Table.grid(padding=(0, 1))
+    lying = {row["seat"]: row["cards"] for row in view["trick"]}
+    order = view["order"]
+    for place in range(len(names)):
+        seat = (view["leader"] + place) % len(names)
+        badge = Text(f"{order.index(seat) + 1}.", f"bold {GOLD}") if seat in order else Text(" ·")
+        cards = Flow(_chip(card, table, texts) for card in lying.get(seat, []))
+        grid.add_row(badge, names[seat], cards, Text(_pick_note(view, seat, texts), "dim"))
+    return Group(heading, grid)
+
+
+def _pick_note(view: View, seat: int, texts: Texts) -> str:
+    """Say whether a seat has picked, or picks now."""
+    if view["step"] == "play" or seat not in view["order"]:
+        return texts("mo-leads") if seat == view["leader"] else ""
+    place = view["order"].index(seat)
+    if place < view["picked"]:
+        return texts("mo-has-picked")
+    return texts("mo-picks-now") if seat in view["to_act"] and view["step"] == "take" else ""
+
+
+def _hand(view: View, table: Cards, texts: Texts) -> RenderableType:
+    """Draw the own hand, a row for each colour; what cannot be named now is dull."""
+    own = view["you"]
+    playing = view["step"] in ("play", "discard", "pass-left", "pass-right")
+    elsewhere = view["step"] in ("chill", "take", "cancel")
+    bright = own["choices"] if playing else [] if elsewhere else own["hand"]
+    rows: list[RenderableType] = [Text(texts("mo-hand"), style="bold")]
+    for colour in (*table.colours, None):
+        cards = [card for card in own["hand"] if _colour(card, table) == colour]
+        if cards:
+            rows.append(Flow(_chip(card, table, texts, dull=card not in bright) for card in cards))
+    if own["chosen"]:
+        rows.append(Text(_chosen(own, table, texts), style="dim"))
+    return Group(*rows)
+
+
+def _chosen(own: View, table: Cards, texts: Texts) -> str:
+    return texts("mo-chosen", cards=_labels(own["chosen"], table, texts))
+
+
+def _to_do(view: View, names: list[str], table: Cards, texts: Texts) -> str:
+    """Say what the viewer must do now, and why the choices are limited."""
+    own = view.get("you")
+    if own is None or own["seat"] not in view["to_act"]:
+        waiting = ", ".join(names[seat] for seat in view["to_act"])
+        return texts("mo-waiting", names=waiting) if waiting else ""
+    step = view["step"]
+    if step == "play":
+        return _to_play(view, own, texts)
+    if step in ("discard", "pass-left", "pass-right"):
+        towards = {"pass-left": 1, "pass-right": -1}.get(step, 0)
+        receiver = names[(own["seat"] + towards) % len(names)]
+        card = own["choices"][0]
+        return texts(f"mo-do-{step}", count=own["owes"], seat=receiver, card=card)
+    if step in ("take", "cancel"):
+        cards = texts("mo-or").join(_label(card, table, texts) for card in own["choices"])
+        return texts(f"mo-do-{step}", cards=cards, card=own["choices"][0])
+    return texts("mo-now-chill" if step == "chill" else f"mo-do-{step}")
+
+
+def _to_play(view: View, own: View, texts: Texts) -> str:
+    example = own["choices"][0]
+    if own["must"] is not None:
+        colour = view["led"] if own["must"] == "follow" else view["trump"]
+        named = texts(f"moluku-colour-{colour}")
+        return texts(f"mo-do-play-{own['must']}", colour=named, card=example)
+    leads = not view["trick"] or (view["wedding"] and not view["order"])
+    return texts("mo-do-play-lead" if leads else "mo-do-play-anything", card=example)
+
+
+# In plain lines
+
+
+def _describe_own(own: View, table: Cards, texts: Texts) -> list[str]:
+    lines = [texts("labelled", label=texts("mo-hand"), value=_labels(own["hand"], table, texts))]
+    if own["chosen"]:
+        lines.append(_chosen(own, table, texts))
+    if own["choices"] and len(own["choices"]) < len(own["hand"]):
+        lines.append(texts("mo-describe-choices", cards=_labels(own["choices"], table, texts)))
+    return lines
+
+
+def _island_sentences(shown: View, table: Cards, texts: Texts) -> list[str]:
+    """Tell how the points of an Island come about."""
+    told = []
+    for hut in shown["huts"]:
+        name = _label(hut["hut"], table, texts)
+        if hut["foods"]:
+            foods = _labels(hut["foods"], table, texts)
+            told.append(texts("mo-event-scored-hut", hut=name, foods=foods, points=hut["points"]))
+        else:
+            told.append(texts("mo-event-scored-hut-empty", hut=name))
+    if shown["foods"]:
+        told.append(texts("mo-event-scored-foods", foods=_pointed(shown["foods"], table, texts)))
+    if shown["values"]:
+        values = _pointed(shown["values"], table, texts)
+        told.append(texts("mo-event-scored-values", values=values))
+    cancelled = shown.get("cancelled", [row["card"] for row in shown.get("covered", [])])
+    if cancelled:
+        told.append(texts("mo-event-scored-cancelled", cards=_labels(cancelled, table, texts)))
+    return told
+
+
+def _pointed(rows: list[View], table: Cards, texts: Texts) -> str:
+    return ", ".join(f"{_label(row['card'], table, texts)} {row['points']}" for row in rows)
+
+
+# Events
+
+
+def _message(event: View) -> str:
+    """Find the sentence for an event of one sentence."""
+    kind = event["event"]
+    if kind == "lead" and event["reversed"]:
+        return "mo-event-lead-reversed"
+    if kind == "chill":
+        return "mo-event-chill-taken" if event["taken"] else "mo-event-chill-declined"
+    if kind == "taken" and "lizard" in event:
+        return "mo-event-taken-lizard"
+    if kind == "idle-volcano":
+        return f"mo-event-idle-volcano-{event['why']}"
+    if kind == "chosen":
+        return "mo-event-chosen-discard" if event["how"] == "discard" else "mo-event-chosen-pass"
+    return f"mo-event-{kind}"
+
+
+def _tell_setup(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    age = ", ".join(names[seat] for seat in event["age"])
+    return [texts("mo-event-setup", starter=names[event["starter"]], age=age)]
+
+
+def _tell_deal(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    message = f"mo-event-{event['event']}"
+    told = [texts(message, cards=event["cards"], stock=event["stock"])]
+    for key in ("hand", "fresh"):
+        if key in event:
+            told.append(texts(f"{message}-own", **{key: _labels(event[key], table, texts)}))
+    return told
+
+
+def _tell_order(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    return [texts("mo-event-order", order=", ".join(names[seat] for seat in event["order"]))]
+
+
+def _tell_trump(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    message = f"mo-event-trump-{event['why']}"
+    seat = names[event["seat"]]
+    if event["trump"] is None:
+        return [texts(f"{message}-none", seat=seat)]
+    return [texts(message, seat=seat, trump=texts(f"moluku-colour-{event['trump']}"))]
+
+
+def _tell_scored(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    told = []
+    for row in event["seats"]:
+        scored = {"points": row["points"], "season": event["season"], "total": row["total"]}
+        told.append(texts("mo-event-scored", seat=names[row["seat"]], **scored))
+        detail = " ".join(_island_sentences(row, table, texts))
+        if detail:
+            told.append(f"  {detail}")
+    return told
+
+
+def _tell_adjusted(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
+    for key in ("gave", "got"):
+        if key in event:
+            cards = _labels(event[key], table, texts)
+            told.append(texts(f"mo-event-adjusted-{key}", **{key: cards}))
+    return told
+
+
+def _tell_over(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    told = [texts("mo-event-over")]
+    for first, points in enumerate(event.get("teams", [])):
+        team = texts("play-and", first=names[first], last=names[first + 2])
+        told.append(texts("mo-event-over-team", team=team, points=points))
+    return told
