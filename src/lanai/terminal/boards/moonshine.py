@@ -60,7 +60,7 @@ def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
     parts: list[RenderableType] = []
     if view["dice"]:
         parts += [_dice(view, names, texts), ""]
-    if "you" in view:
+    if "you" in view and not view["over"]:
         parts += [*_own(view, texts), ""]
     if view["seats"]:
         parts += [_players(view, names, texts), ""]
@@ -80,7 +80,7 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
         lines.append(texts("labelled", label=label, value=dice))
     for seat in view["seats"]:
         lines += _describe_seat(view, seat, names, texts)
-    if "you" in view:
+    if "you" in view and not view["over"]:
         lines += _describe_own(view, texts)
     lines.append(_to_do(view, names, texts))
     if _is_reconstructed(load(view["table"])):
