@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from rich.box import ROUNDED
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from lanai.games.moluku.cards import Cards, load
+from lanai.terminal.flow import Flow
 from lanai.texts import Texts
 
 PAINT: Final = {"green": "#2e8b57", "red": "#cf4a4a", "blue": "#3b7fc4", "yellow": "#d99a1c"}
@@ -24,28 +23,6 @@ ALARM: Final = "bold #ffffff on #8e3fa0"
 RECONSTRUCTED: Final = "reconstructed"
 
 View = dict[str, Any]
-
-
-class Flow:
-    """Pieces in a row that folds only between pieces."""
-
-    def __init__(self, pieces: Iterable[Text]) -> None:
-        self.pieces = list(pieces)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for piece in self.pieces:
-            if line and line.cell_len + 1 + piece.cell_len > options.max_width:
-                yield line
-                line = Text()
-            if line:
-                line.append(" ")
-            line.append_text(piece)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [piece.cell_len for piece in self.pieces]
-        return Measurement(max(widths, default=0), sum(widths) + max(len(widths) - 1, 0))
 
 
 def draw(view: View, names: list[str], texts: Texts) -> RenderableType:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from rich.box import ROUNDED
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from lanai.games.moonshine.cards import RESOURCES, Cards, Client, load
+from lanai.terminal.flow import Flow
 from lanai.texts import Texts
 
 PAINT: Final = {
@@ -31,28 +30,6 @@ GAIN: Final = "+2"
 RECONSTRUCTED: Final = "reconstructed"
 
 View = dict[str, Any]
-
-
-class Flow:
-    """Pieces in a row that folds only between pieces."""
-
-    def __init__(self, pieces: Iterable[Text]) -> None:
-        self.pieces = list(pieces)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for piece in self.pieces:
-            if line and line.cell_len + 2 + piece.cell_len > options.max_width:
-                yield line
-                line = Text()
-            if line:
-                line.append("  ")
-            line.append_text(piece)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [piece.cell_len for piece in self.pieces]
-        return Measurement(max(widths, default=0), sum(widths) + 2 * max(len(widths) - 1, 0))
 
 
 def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
@@ -202,7 +179,7 @@ def _dice(view: View, names: list[str], texts: Texts) -> Flow:
         pieces.append(Text.assemble(f"{die} ", (f" {GLYPHS[face]} {_face(face, texts)} ", paint)))
     if view["step"] == "dice":
         pieces.append(Text(texts("ms-rerolls-left", rerolls=view["rerolls"]), style="dim"))
-    return Flow(pieces)
+    return Flow(pieces, gap=2)
 
 
 def _own(view: View, texts: Texts) -> list[RenderableType]:
@@ -225,7 +202,7 @@ def _bar(seat: View, texts: Texts) -> Flow:
     if seat["points"]["bar"]:
         colour = texts(f"moonshine-colour-{seat['bar']}")
         pieces.append(Text(texts("ms-scores-colour", colour=colour), style=GOLD))
-    return Flow([*pieces, *_bonuses(seat, texts)])
+    return Flow([*pieces, *_bonuses(seat, texts)], gap=2)
 
 
 def _bonuses(seat: View, texts: Texts) -> list[Text]:
@@ -248,7 +225,7 @@ def _available(seat: View, texts: Texts) -> Flow:
     if found["from"]:
         where = " ".join(f"{row['source']} {GLYPHS[row['gives']]}" for row in found["from"])
         pieces.append(Text(texts("ms-from", sources=where), style="dim"))
-    return Flow(pieces)
+    return Flow(pieces, gap=2)
 
 
 def _card_table(columns: tuple[str, ...], texts: Texts) -> Table:
@@ -328,9 +305,9 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
             Text(_light(view, number) + names[number], style="bold" if leads else ""),
             Text(str(seat["points"]["total"]), style=f"bold {GOLD}"),
             Text(_parts(seat["points"], texts), style="dim"),
-            Flow(_in_front(seat)),
-            Flow(_engine(seat)),
-            Flow(_validated(view, seat, texts)),
+            Flow(_in_front(seat), gap=2),
+            Flow(_engine(seat), gap=2),
+            Flow(_validated(view, seat, texts), gap=2),
         )
     return grid
 
