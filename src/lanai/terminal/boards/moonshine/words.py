@@ -1,0 +1,213 @@
+"""Moonshine in words: the position in plain lines, events in sentences."""
+
+from __future__ import annotations
+
+from lanai.games.moonshine.cards import RESOURCES, Cards, Client, load
+from lanai.terminal.boards.moonshine.pieces import (
+    GAIN,
+    STANDING_BONUSES,
+    View,
+    bolt_of,
+    bonus_name,
+    by_colour,
+    client_of,
+    face_name,
+    has_acted,
+    is_reconstructed,
+    now_of,
+    points_parts,
+    title_of,
+    to_do,
+)
+from lanai.texts import Texts
+
+
+def describe(view: View, names: list[str], texts: Texts) -> list[str]:
+    """Describe the position line by line."""
+    lines = [title_of(view, texts)]
+    if view["dice"]:
+        dice = ", ".join(f"{die} {face_name(face, texts)}" for die, face in view["dice"].items())
+        label = texts("ms-dice-of", seat=names[view["active"]])
+        lines.append(texts("labelled", label=label, value=dice))
+    for seat in view["seats"]:
+        lines += _describe_seat(view, seat, names, texts)
+    if "you" in view and not view["over"]:
+        lines += _describe_own(view, texts)
+    lines.append(to_do(view, names, texts))
+    if is_reconstructed(load(view["table"])):
+        lines.append(texts("ms-reconstructed"))
+    return [line for line in lines if line]
+
+
+def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
+    """Tell an event in sentences."""
+    kind = event["event"]
+    if kind == "over":
+        return [texts("ms-event-over")]
+    if kind == "setup":
+        return _narrate_setup(event, names, texts)
+    args: dict[str, object] = {"seat": names[event["seat"]]}
+    if kind == "rolled":
+        return [_narrate_rolled(event, args, texts)]
+    if kind == "acted":
+        return [" ".join(_narrate_acted(event, args, texts))]
+    for key in ("place", "moons", "points", "client", "old", "new"):
+        if key in event:
+            args[key] = event[key]
+    if "clients" in event:
+        args["clients"] = ", ".join(event["clients"])
+    return [texts(_message(event), **args)]
+
+
+# In plain lines
+
+
+def _describe_seat(view: View, seat: View, names: list[str], texts: Texts) -> list[str]:
+    number = seat["seat"]
+    ready = number not in view["waiting"]
+    state = texts("ms-is-ready" if ready else "ms-is-busy")
+    parts = points_parts(seat["points"], texts)
+    points = texts("ms-point-count", points=seat["points"]["total"])
+    validated = [
+        f"{texts(f'moonshine-colour-{colour}')} {' '.join(clients)}"
+        for colour, clients in by_colour(view, seat).items()
+    ]
+    value = "; ".join(
+        [
+            f"{points} ({parts})" if parts else points,
+            texts("ms-moon-count", moons=seat["moons"]),
+            texts("labelled", label=texts("ms-in-front"), value=_moons_by_place(seat)),
+            texts("labelled", label=texts("ms-validated"), value=", ".join(validated) or "–"),
+            *([] if view["over"] else [state]),
+        ]
+    )
+    return [texts("labelled", label=names[number], value=value)]
+
+
+def _moons_by_place(seat: View) -> str:
+    """Write the spots and clients of a seat with the moons on them."""
+    return ", ".join(
+        f"{shown.get('place') or shown['client']}"
+        + (f" {shown['moons']}/{shown['places']}" if shown["places"] else "")
+        for shown in [*seat["spots"], *seat["clients"]]
+    )
+
+
+def _describe_own(view: View, texts: Texts) -> list[str]:
+    seat = view["seats"][view["you"]["seat"]]
+    table = load(view["table"])
+    spots = ", ".join(
+        f"{spot['place']} {spot['moons']}/{spot['places']} {bonus_name(spot['bonus'], texts)}"
+        for spot in seat["spots"]
+    )
+    icons = ", ".join(
+        f"{bonus_name(kind, texts)} {seat['bonuses'][kind]}"
+        for kind in STANDING_BONUSES
+        if seat["bonuses"][kind]
+    )
+    found = seat["available"]
+    available = ", ".join(
+        f"{bonus_name(kind, texts)} {found[kind]}" for kind in (*RESOURCES, "joker")
+    )
+    sources = ", ".join(
+        f"{row['source']} {bonus_name(row['gives'], texts)}" for row in found["from"]
+    )
+    if sources:
+        available += f" ({texts('ms-from', sources=sources)})"
+    lines = [
+        texts("labelled", label=texts("ms-your-bar"), value=f"{spots}; {icons}"),
+        texts("labelled", label=texts("ms-available"), value=available),
+    ]
+    for shown in seat["clients"]:
+        client = client_of(table, shown["client"])
+        now = "" if has_acted(view) else now_of(shown, texts)
+        value = f"{_in_words(client, table, texts)}; {now}".rstrip("; ")
+        lines.append(texts("labelled", label=client.name, value=value))
+    lines += [
+        texts("labelled", label=name, value=_in_words(client_of(table, name), table, texts))
+        for name in seat["offer"]
+    ]
+    return lines
+
+
+def _in_words(client: Client, table: Cards, texts: Texts) -> str:
+    """Describe a client: colour and scene, cost, top, worth."""
+    scene = texts(f"moonshine-scene-{table.scenes[table.colours.index(client.colour)]}")
+    cost = [
+        f"{bonus_name(kind, texts)} {client.cost[kind]}" for kind in RESOURCES if client.cost[kind]
+    ]
+    if client.cost["moons"]:
+        cost.append(texts("ms-moon-count", moons=client.cost["moons"]))
+    if client.spot is None:
+        top = bolt_of(client, texts)
+    else:
+        moons = texts("ms-moon-count", moons=client.spot.moons)
+        top = f"{moons} → {bonus_name(client.spot.bonus, texts)}"
+    worth = [texts("ms-point-count", points=client.points)] if client.points else []
+    worth += [bonus_name(client.bonus, texts)] if client.bonus else []
+    return "; ".join(
+        [
+            f"{texts(f'moonshine-colour-{client.colour}')}, {scene}",
+            texts("labelled", label=texts("ms-cost"), value=", ".join(cost)),
+            texts("labelled", label=texts("ms-top"), value=top),
+            texts("labelled", label=texts("ms-validated-worth"), value=", ".join(worth)),
+        ]
+    )
+
+
+# Events
+
+
+def _message(event: View) -> str:
+    """Find the sentence for an event of one sentence."""
+    kind = event["event"]
+    if kind == "instant":
+        return "ms-event-instant-plus" if event["bolt"] == GAIN else "ms-event-instant-minus"
+    if kind == "drew" and not event["clients"]:
+        return "ms-event-drew-nothing"
+    return f"ms-event-{kind}"
+
+
+def _narrate_setup(event: View, names: list[str], texts: Texts) -> list[str]:
+    told = [texts("ms-event-setup", first=names[event["first"]])]
+    for seat in event["seats"]:
+        bar = texts(f"moonshine-colour-{seat['bar']}")
+        name = names[seat["seat"]]
+        if seat["clients"]:
+            clients = ", ".join(seat["clients"])
+            told.append(texts("ms-event-setup-seat", seat=name, bar=bar, clients=clients))
+        else:
+            count = seat["offered"]
+            told.append(texts("ms-event-setup-offered", seat=name, bar=bar, count=count))
+    if "offer" in event:
+        told.append(texts("ms-event-offer", clients=", ".join(event["offer"])))
+    return told
+
+
+def _narrate_rolled(event: View, args: dict[str, object], texts: Texts) -> str:
+    dice = ", ".join(f"{die} {face_name(event['dice'][die], texts)}" for die in event["rolled"])
+    if event["again"]:
+        return texts("ms-event-rerolled", dice=dice, **args)
+    return texts("ms-event-rolled", round=event["round"], dice=dice, **args)
+
+
+def _narrate_acted(event: View, args: dict[str, object], texts: Texts) -> list[str]:
+    """Sum up what a seat did in a hidden step."""
+    action = event["action"]
+    if action == "validate":
+        more: dict[str, object] = {"client": event["validated"], "points": event["points"]}
+        told = [texts("ms-event-acted-validate", **args, **more)]
+    elif action == "draw" and event["drew"]:
+        told = [texts("ms-event-acted-draw", drew=", ".join(event["drew"]), **args)]
+    else:
+        nothing = action == "draw"
+        told = [texts("ms-event-drew-nothing" if nothing else "ms-event-acted-take-moon", **args)]
+    if event["replaced"]:
+        swapped = {"old": ", ".join(event["replaced"]), "new": ", ".join(event["took"])}
+        told.append(texts("ms-event-acted-replaced", **swapped))
+    elif event["took"]:
+        told.append(texts("ms-event-acted-took", took=", ".join(event["took"])))
+    if event["moons"] and sum(event["moons"].values()) != event["moons_before"]:
+        moons = ", ".join(f"{place} {count}" for place, count in event["moons"].items())
+        told.append(texts("ms-event-acted-moons", moons=moons))
+    return told
