@@ -1,0 +1,123 @@
+"""What a seat observes, as numbers and as text. Both come only from what the seat may know.
+
+>>> from lanai.core.rng import FastRng
+>>> from lanai.games import find
+>>> game = find("tiki-topple")
+>>> state = game.new(2)
+>>> state.settle(FastRng(7))
+>>> observer = Observer(game, 2)
+>>> segments = observer.segments(observer.cells(state, 0))
+>>> segments["scores"].tolist()
+[[0, 0], [0, 0]]
+>>> int(segments["hand"].sum()) == state.view(0)["seats"][0]["cards"]
+True
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lanai.core.cells import Cells, Layout, layout_size, segment_size
+from lanai.core.contract import Game, State
+
+Observation = NDArray[np.uint8]
+
+
+class Observer:
+    """Writes observations of one game with one number of players.
+
+    The room's `encoding.py` fills the cells; it is part of the compiled engine.
+    """
+
+    def __init__(self, game: Game, players: int) -> None:
+        room: Any = import_module(f"lanai.games.{room_name(game)}.encoding")
+        self.layout: Layout = room.layout(players)
+        self.size = layout_size(self.layout)
+        self.move_count = game.move_count
+        self._encode = room.encode
+
+    def data(self, state: State, seat: int) -> bytearray:
+        """Give the cells of a seat's observation as they are in memory."""
+        cells = Cells(self.size)
+        self._encode(state, seat, cells)
+        return cells.data
+
+    def cells(self, state: State, seat: int) -> Observation:
+        """Give a seat's observation as a row of cells."""
+        return np.frombuffer(self.data(state, seat), np.uint8)
+
+    def segments(self, cells: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """Cut a row of cells into its named segments; they share its memory."""
+        found: dict[str, NDArray[Any]] = {}
+        at = 0
+        for name, shape in self.layout:
+            size = segment_size(shape)
+            found[name] = cells[at : at + size].reshape(shape)
+            at += size
+        return found
+
+    def mask(self, moves: list[int]) -> NDArray[np.int8]:
+        """Mark moves among all moves of the game."""
+        marked = np.zeros(self.move_count, np.int8)
+        marked[moves] = 1
+        return marked
+
+
+def room_name(game: Game) -> str:
+    """Name a game as Python packages are named."""
+    return game.name.replace("-", "_")
+
+
+def page(data: object, indent: str = "") -> str:
+    """Write plain JSON data as text, one line for each thing.
+
+    >>> print(page({"round": 1, "column": ["kapu", "nani"], "seats": [{"cards": 8}, {"cards": 7}]}))
+    round: 1
+    column: kapu, nani
+    seats:
+      - cards: 8
+      - cards: 7
+    """
+    if data is None or data in ([], {}):
+        return "none"
+    if isinstance(data, dict):
+        return "\n".join(_entry(f"{indent}{key}:", value, indent) for key, value in data.items())
+    if isinstance(data, list) and any(isinstance(item, dict | list) for item in data):
+        return "\n".join(_item(item, indent) for item in data)
+    if isinstance(data, list):
+        return ", ".join(page(item) for item in data)
+    return str(data).lower() if isinstance(data, bool) else str(data)
+
+
+def _entry(name: str, value: object, indent: str) -> str:
+    """Write a named value: a short one behind its name, a nested one below it."""
+    nested = isinstance(value, dict) or (
+        isinstance(value, list) and any(isinstance(item, dict | list) for item in value)
+    )
+    return f"{name}\n{page(value, indent + '  ')}" if nested and value else f"{name} {page(value)}"
+
+
+def _item(item: object, indent: str) -> str:
+    """Write one of several nested things, with a dash before its first line."""
+    if not isinstance(item, dict):
+        return f"{indent}- {page(item)}"
+    return f"{indent}- {page(item, indent + '  ').lstrip()}"
+
+
+def win_shares(state: State) -> list[float]:
+    """Reward the seats of a finished game; all rewards add up to 0, also with shared wins.
+
+    Winners share one win. A sole winner gets 1; with two players the other gets -1, with more each
+    of the others gets an equal part of -1. Before the end everybody has 0.
+    """
+    players = int(state.players)
+    winners = state.winners()
+    if not winners:
+        return [0.0] * players
+    won = (players / len(winners) - 1) / (players - 1)
+    lost = -1 / (players - 1)
+    return [won if seat in winners else lost for seat in range(players)]
