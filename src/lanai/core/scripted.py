@@ -56,9 +56,8 @@ class RecordingRng(Rng):
         self.numbers: list[int] = []
 
     def below(self, n: i64) -> i64:
-        """Draw a number and remember it."""
-        if n == 1:
-            return 0
+        """Draw a number and remember it, unless only one was possible."""
         number = self.source.below(n)
-        self.numbers.append(int(number))
+        if n > 1:
+            self.numbers.append(int(number))
         return number

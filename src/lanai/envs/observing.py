@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from lanai.core.cells import Cells, Layout, layout_size, segment_size
 from lanai.core.contract import Game, State
+from lanai.core.events import Json
 
 Observation = NDArray[np.uint8]
 
@@ -72,7 +73,7 @@ def room_name(game: Game) -> str:
     return game.name.replace("-", "_")
 
 
-def page(data: object, indent: str = "") -> str:
+def page(data: Json, indent: str = "") -> str:
     """Write plain JSON data as text, one line for each thing.
 
     >>> print(page({"round": 1, "column": ["kapu", "nani"], "seats": [{"cards": 8}, {"cards": 7}]}))
@@ -82,30 +83,33 @@ def page(data: object, indent: str = "") -> str:
       - cards: 8
       - cards: 7
     """
-    if data is None or data in ([], {}):
-        return "none"
-    if isinstance(data, dict):
-        return "\n".join(_entry(f"{indent}{key}:", value, indent) for key, value in data.items())
-    if isinstance(data, list) and any(isinstance(item, dict | list) for item in data):
-        return "\n".join(_item(item, indent) for item in data)
-    if isinstance(data, list):
-        return ", ".join(page(item) for item in data)
-    return str(data).lower() if isinstance(data, bool) else str(data)
-
-
-def _entry(name: str, value: object, indent: str) -> str:
-    """Write a named value: a short one behind its name, a nested one below it."""
-    nested = isinstance(value, dict) or (
-        isinstance(value, list) and any(isinstance(item, dict | list) for item in value)
-    )
-    return f"{name}\n{page(value, indent + '  ')}" if nested and value else f"{name} {page(value)}"
+    deeper = indent + "  "
+    lines: list[str] = []
+    for key, value in data.items():
+        if value and isinstance(value, dict):
+            lines += (f"{indent}{key}:", page(value, deeper))
+        elif value and isinstance(value, list) and isinstance(value[0], dict | list):
+            lines.append(f"{indent}{key}:")
+            lines += (_item(item, deeper) for item in value)
+        else:
+            lines.append(f"{indent}{key}: {_words(value)}")
+    return "\n".join(lines)
 
 
 def _item(item: object, indent: str) -> str:
     """Write one of several nested things, with a dash before its first line."""
-    if not isinstance(item, dict):
-        return f"{indent}- {page(item)}"
-    return f"{indent}- {page(item, indent + '  ').lstrip()}"
+    if isinstance(item, dict):
+        return f"{indent}- {page(item, indent + '  ').lstrip()}"
+    return f"{indent}- {_words(item)}"
+
+
+def _words(value: object) -> str:
+    """Write a value that takes one line."""
+    if isinstance(value, list) and value:
+        return ", ".join(map(_words, value))
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value in (None, [], {}) else str(value)
 
 
 def win_shares(state: State) -> list[float]:

@@ -122,8 +122,7 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Show what everybody knows and, in numbers, all that the state holds."""
         state = self.position.state
-        hidden = [*state.identity(), *self.position.numbers]
-        return f"{page(state.view(SPECTATOR))}\nidentity: {page(hidden)}"
+        return f"{page(state.view(SPECTATOR))}\n{state.identity()} {self.position.numbers}"
 
 
 class LanaiObserver:
