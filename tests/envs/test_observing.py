@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from lanai.core.cells import Cells
 from lanai.core.contract import State
+from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.envs.observing import Observer, page, win_shares
 from lanai.games import find
@@ -108,7 +109,8 @@ def test_rewards_share_the_win_and_add_up_to_0(
 
 
 def test_a_page_shows_nested_things_below_their_names() -> None:
-    data = {"a": None, "b": [], "c": {}, "d": True, "e": [[1, 2], [3]], "f": {"g": [{"h": "i"}]}}
+    nested: Json = {"g": [{"h": "i"}]}
+    data: Json = {"a": None, "b": [], "c": {}, "d": True, "e": [[1, 2], [3]], "f": nested}
     assert page(data).splitlines() == [
         "a: none",
         "b: none",

@@ -30,7 +30,7 @@ OWN_SEED = -1
 """The value of `rng_seed` that asks for a seed from the operating system."""
 
 LONGEST = {"tiki-topple": 128, "moluku": 512, "moonshine": 100_000}
-"""Moves in the longest game. The rules of Moonshine set no bound; random games take some hundred."""
+"""Moves in the longest game. Moonshine's rules set no bound; random games take some hundred."""
 
 WIDEST = {"tiki-topple": 27, "moluku": 48, "moonshine": 70}
 """The most numbers that can come out of one step of chance: missions, cards, clients."""
@@ -113,9 +113,7 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
         """Share the win; nobody has anything before the end."""
         return win_shares(self.position.state)
 
-    def resample_from_infostate(
-        self, player: int, sampler: Callable[[], float]
-    ) -> LanaiState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LanaiState:
         """Make a state that `player` cannot tell from this one; its history begins here."""
         return resample(self, player, FastRng(int(sampler() * SEEDS)))
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -33,15 +33,13 @@ RENDER_MODES = ("human", "ansi")
 SEEDS = 1 << 62
 
 
-class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
+class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     """One table of one game. Chance happens by itself; whoever acts is `agent_selection`.
 
     Where several seats owe a decision at once they are asked one after the other, and none sees
     what the others have chosen. With `text=True` the info of whoever acts holds their view as text
     and their legal moves in words.
     """
-
-    metadata: ClassVar[dict[str, Any]]  # type: ignore[misc]  # set by each game's own class
 
     def __init__(
         self,
@@ -65,14 +63,14 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         self.text = text
         self.observer = Observer(game, players)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._start = game.new(players, options)
         self._luck = SimulationLuck(secrets.randbelow(SEEDS), 0)
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        seen = {
+        seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, 255, (self.observer.size,), np.uint8),
             "action_mask": spaces.Box(0, 1, (self.game.move_count,), np.int8),
         }
@@ -83,10 +81,10 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
 
     # The AEC interface
 
-    def observation_space(self, agent: str) -> spaces.Space[Seen]:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int | None]:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -100,7 +98,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._go_on()
 
     def step(self, action: int | None) -> None:

@@ -38,7 +38,9 @@ class Table:
     draw is a step of its own.
     """
 
-    def __init__(self, name: str, players: int, options: dict[str, object], rng: Rng | None) -> None:
+    def __init__(
+        self, name: str, players: int, options: dict[str, object], rng: Rng | None
+    ) -> None:
         self.name = name
         self.players = players
         self.options = options
