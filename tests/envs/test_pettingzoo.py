@@ -87,6 +87,9 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as refused:
         env.step(81)
     assert refused.value.refusal.rule == "TT-T6"
+    for move in (-1, 82, 10**9):
+        with pytest.raises(IllegalMove):
+            env.step(move)
     assert env.unwrapped.position.identity() == before
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -90,14 +91,29 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
         """Tell whether the game is over."""
         return self.position.player == TERMINAL
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """List what is legal now for whoever acts, nothing for others.
+
+        OpenSpiel would find out by itself through five calls of this class; this is one.
+        """
+        acting = self.position.player
+        if acting == CHANCE:
+            return list(range(self.position.outcomes))
+        if acting == TERMINAL or player not in (None, acting):
+            return []
+        return self.position.state.legal(acting)
+
     def _legal_actions(self, player: int) -> list[int]:
         """List the legal moves in rising order."""
         return self.position.state.legal(player)
 
+    def is_chance_node(self) -> bool:
+        """Tell whether chance is next."""
+        return self.position.player == CHANCE
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what can come out next, all equally likely."""
-        size = self.position.outcomes
-        return [(number, 1 / size) for number in range(size)]
+        return list(equally_likely(self.position.outcomes))
 
     def _apply_action(self, action: int) -> None:
         """Make a move, or let chance happen."""
@@ -155,6 +171,12 @@ class LanaiObserver:
             open_to_all = state.position.state.view(SPECTATOR)
             known = {key: known[key] for key in known if known[key] != open_to_all.get(key)}
         return page(known) if known else ""
+
+
+@cache
+def equally_likely(size: int) -> tuple[tuple[int, float], ...]:
+    """List so many numbers with their probability."""
+    return tuple((number, 1 / size) for number in range(size))
 
 
 def resample(state: LanaiState, player: int, rng: FastRng) -> LanaiState:

@@ -178,12 +178,11 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
 
 
 def wrapped(raw_env: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Seen, int | None]]:
-    """Add the wrappers of PettingZoo's own environments: a step out of order or bounds raises."""
+    """Add PettingZoo's wrapper that refuses calls out of order; the rules refuse illegal moves."""
 
     def env(**settings: object) -> AECEnv[str, Seen, int | None]:
         """Make the wrapped environment; the settings are those of raw_env."""
-        bounded = wrappers.AssertOutOfBoundsWrapper(raw_env(**settings))
-        return wrappers.OrderEnforcingWrapper(bounded)
+        return wrappers.OrderEnforcingWrapper(raw_env(**settings))
 
     return env
 
