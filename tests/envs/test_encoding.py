@@ -51,7 +51,7 @@ def amounts(cells: NDArray[Any]) -> list[int]:
     return [100 * int(hundreds) + int(rest) for hundreds, rest in cells]
 
 
-def of_game(name: str) -> Any:
+def of_game(name: str) -> pytest.MarkDecorator:
     found = [variant for variant in variants() if variant.name == name]
     return pytest.mark.parametrize("variant", found, ids=str)
 

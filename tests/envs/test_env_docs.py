@@ -25,7 +25,7 @@ def test_the_examples_of_a_page_are_true(page: str) -> None:
     ("script", "last"), [("pettingzoo_game.py", "rewards"), ("openspiel_search.py", "returns")]
 )
 def test_the_example_programs_run(script: str, last: str) -> None:
-    command = [sys.executable, DOCS.parent / "examples" / script]
+    command = [sys.executable, str(DOCS.parent / "examples" / script)]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[-1].startswith(last)
 
