@@ -16,7 +16,12 @@ import lanai.envs.openspiel  # noqa: F401 (registers ours)
 from lanai.arena.speed import rate
 from lanai.games import all_games
 
-PYTHON_GAMES = ("python_liars_poker", "python_tic_tac_toe", "python_block_dominoes")
+PYTHON_GAMES = (
+    "python_block_dominoes",
+    "python_kuhn_poker",
+    "python_liars_poker",
+    "python_tic_tac_toe",
+)
 CARD_ENVS = ("texas_holdem_v4", "leduc_holdem_v4")
 GAMES_A_SPELL = 5
 
