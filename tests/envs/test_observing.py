@@ -79,17 +79,6 @@ def test_seats_see_the_table_from_their_own_place() -> None:
         assert own == [state.scores()[(seat + distance) % 3] for distance in range(3)]
 
 
-class Ended:
-    """The part of a finished state that rewards ask for."""
-
-    def __init__(self, players: int, winners: list[int]) -> None:
-        self.players = players
-        self._winners = winners
-
-    def winners(self) -> list[int]:
-        return self._winners
-
-
 @pytest.mark.parametrize(
     ("players", "winners", "rewards"),
     [
@@ -103,7 +92,7 @@ class Ended:
 def test_rewards_share_the_win_and_add_up_to_0(
     players: int, winners: list[int], rewards: list[float]
 ) -> None:
-    found = win_shares(Ended(players, winners))  # type: ignore[arg-type]
+    found = win_shares(players, winners)
     assert found == pytest.approx(rewards)
     assert sum(found) == pytest.approx(0)
 

@@ -112,14 +112,15 @@ def _words(value: object) -> str:
     return "none" if value in (None, [], {}) else str(value)
 
 
-def win_shares(state: State) -> list[float]:
+def win_shares(players: int, winners: list[int]) -> list[float]:
     """Reward the seats of a finished game; all rewards add up to 0, also with shared wins.
 
     Winners share one win. A sole winner gets 1; with two players the other gets -1, with more each
-    of the others gets an equal part of -1. Before the end everybody has 0.
+    of the others gets an equal part of -1. Before the end nobody has won and everybody has 0.
+
+    >>> win_shares(3, [1])
+    [-0.5, 1.0, -0.5]
     """
-    players = int(state.players)
-    winners = state.winners()
     if not winners:
         return [0.0] * players
     won = (players / len(winners) - 1) / (players - 1)

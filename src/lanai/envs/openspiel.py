@@ -127,7 +127,7 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Share the win; nobody has anything before the end."""
-        return win_shares(self.position.state)
+        return win_shares(self.position.table.players, self.position.state.winners())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LanaiState:
         """Make a state that `player` cannot tell from this one; its history begins here."""

@@ -154,7 +154,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
 
     def _end(self) -> None:
         """Hand out the rewards; every agent then steps once more with None."""
-        shares = win_shares(self.position)
+        shares = win_shares(len(self._seats), self.position.winners())
         scores = self.position.scores()
         for agent, seat in self._seats.items():
             self.rewards[agent] = shares[seat]
