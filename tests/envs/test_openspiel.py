@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 from lanai.cli.output import is_compiled
+from lanai.core.errors import IllegalMove
 from lanai.core.rng import FastRng
 from lanai.core.scripted import ScriptedRng
 from lanai.envs.openspiel import LanaiState, resampler
@@ -222,6 +223,15 @@ def test_openspiels_search_plays_our_games(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
     bot.set_resampler(resampler(3))
     assert bot.step(state) in state.legal_actions()
+
+
+def test_moves_and_numbers_that_cannot_be_are_refused() -> None:
+    state = pyspiel.load_game("lanai_tiki_topple").new_initial_state()
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        state.apply_action(2)
+    state = played(state.get_game(), 7, 0)
+    with pytest.raises(IllegalMove, match="TT-T6"):
+        state.apply_action(81)
 
 
 def test_settings_are_checked() -> None:

@@ -101,6 +101,8 @@ class Position:
             before = self.state.copy()
             self.state.apply(self.player, action)
             self.steps.append((before, self.player, action))
+        elif not 0 <= action < self.outcomes:
+            raise ValueError(f"chance gives a number from 0 to {self.outcomes - 1}, not {action}")
         elif self.table.rng is not None:
             self._draw(self.table.rng)
         else:
