@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from importlib import import_module
 
 import open_spiel.python.games  # noqa: F401 (registers OpenSpiel's own Python games)
-import peers
 import pyspiel
 from pettingzoo import AECEnv
 
@@ -23,7 +22,8 @@ PYTHON_GAMES = (
     "python_tic_tac_toe",
 )
 CARD_ENVS = ("texas_holdem_v4", "leduc_holdem_v4")
-GAMES_A_SPELL = 5
+SPELL = 100
+"""Steps after which a spell ends with its game: short, so that other load spoils few of them."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def pettingzoo_steps(make_env: Callable[[], AECEnv]) -> Callable[[], int]:
 
     def work() -> int:
         steps = 0
-        for _ in range(GAMES_A_SPELL):
+        while steps < SPELL:
             env.reset()
             for _agent in env.agent_iter():
                 observation, _, termination, truncation, _ = env.last()
@@ -61,7 +61,7 @@ def pettingzoo_steps(make_env: Callable[[], AECEnv]) -> Callable[[], int]:
 
 
 def pettingzoo_figures(seconds: float) -> list[Figure]:
-    """Measure our environments beside PettingZoo's card games, all with their usual wrappers."""
+    """Measure our environments beside PettingZoo's card games."""
     peer, peer_name = max(
         (rate(pettingzoo_steps(import_module(f"pettingzoo.classic.{name}").env), seconds), name)
         for name in CARD_ENVS
@@ -75,20 +75,20 @@ def pettingzoo_figures(seconds: float) -> list[Figure]:
     ]  # fmt: skip
 
 
-def openspiel_nodes(name: str) -> Callable[[], int]:
-    """Whole random games driven from Python as in `peers`; counts decisions and chance nodes."""
+def openspiel_driven(name: str, count_chance: bool) -> Callable[[], int]:
+    """Whole random games driven from Python; counts decisions, or all nodes."""
     game = pyspiel.load_game(name)
     draw = random.random
 
     def work() -> int:
-        nodes = 0
-        for _ in range(GAMES_A_SPELL):
+        counted = 0
+        while counted < SPELL:
             state = game.new_initial_state()
             while not state.is_terminal():
+                counted += count_chance or not state.is_chance_node()
                 legal = state.legal_actions()
                 state.apply_action(legal[int(draw() * len(legal))])
-                nodes += 1
-        return nodes
+        return counted
 
     return work
 
@@ -98,17 +98,16 @@ def openspiel_figures(seconds: float) -> list[Figure]:
 
     Sampled chance is counted by decisions; explicit chance by all nodes, of which it has many.
     """
-    ways = (
-        ("sampled", "decisions", peers.openspiel_driven),
-        ("explicit", "nodes", openspiel_nodes),
-    )
     found: list[Figure] = []
-    for chance, what, drive in ways:
-        peer, peer_name = max((rate(drive(name), seconds), name) for name in PYTHON_GAMES)
+    for chance, what in (("sampled", "decisions"), ("explicit", "nodes")):
+        nodes = what == "nodes"
+        peer, peer_name = max(
+            (rate(openspiel_driven(name, nodes), seconds), name) for name in PYTHON_GAMES
+        )
         found += [
             Figure(
                 f"OpenSpiel {what}, chance {chance}", f"{name}, 2 players",
-                rate(drive(f"{_short_name(name)}(chance={chance})"), seconds),
+                rate(openspiel_driven(f"{_short_name(name)}(chance={chance})", nodes), seconds),
                 f"OpenSpiel {peer_name}", peer, 2.0,
             )
             for name in sorted(all_games())

@@ -93,6 +93,18 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     assert env.unwrapped.position.identity() == before
 
 
+def test_steps_out_of_order_are_refused() -> None:
+    env = module_of("tiki-topple").env(players=2)
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(0)
+    env.reset(seed=7)
+    for _ in env.agent_iter():
+        over = env.last()[2]
+        env.step(None if over else int(env.last()[0]["action_mask"].argmax()))
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(0)
+
+
 def test_text_holds_the_view_and_the_moves_of_whoever_acts(variant: Variant) -> None:
     env = make_raw(variant, text=True)
     env.reset(seed=5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gymnasium.utils import EzPickle
 
-from lanai.envs.pettingzoo import GameEnv, wrapped
+from lanai.envs.pettingzoo import GameEnv
 from lanai.games import find
 
 
@@ -23,4 +23,4 @@ class raw_env(GameEnv):  # noqa: N801 (PettingZoo's name for it)
         super().__init__(find("moluku"), players, {"teams": teams, "age": age}, render_mode, text)
 
 
-env = wrapped(raw_env)
+env = raw_env

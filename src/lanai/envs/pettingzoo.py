@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,6 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
-from pettingzoo.utils import wrappers
 
 from lanai.core.contract import SPECTATOR, Game
 from lanai.core.fairness import SimulationLuck
@@ -38,7 +36,8 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
 
     Where several seats owe a decision at once they are asked one after the other, and none sees
     what the others have chosen. With `text=True` the info of whoever acts holds their view as text
-    and their legal moves in words.
+    and their legal moves in words. Calls out of order and illegal moves are refused here, without
+    PettingZoo's wrappers, which take more time than the game.
     """
 
     def __init__(
@@ -103,6 +102,8 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Make the move of whoever acts; an illegal one raises IllegalMove and changes nothing."""
+        if not self.agents:
+            raise RuntimeError("there is nobody to act: call reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -175,16 +176,6 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     def _page(self, seat: int) -> str:
         """Write what a seat may know; after the end what everybody may know."""
         return page(self.position.view(SPECTATOR if self.position.over() else seat))
-
-
-def wrapped(raw_env: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Seen, int | None]]:
-    """Add PettingZoo's wrapper that refuses calls out of order; the rules refuse illegal moves."""
-
-    def env(**settings: object) -> AECEnv[str, Seen, int | None]:
-        """Make the wrapped environment; the settings are those of raw_env."""
-        return wrappers.OrderEnforcingWrapper(raw_env(**settings))
-
-    return env
 
 
 for _name in all_games():
