@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 
 import open_spiel.python.games  # noqa: F401 (registers OpenSpiel's own Python games)
+import pettingzoo
 import pyspiel
-from pettingzoo import AECEnv
 
-import lanai.envs.openspiel  # noqa: F401 (registers ours)
+import lanai.envs.openspiel  # (registers ours)
+import lanai.envs.pettingzoo  # noqa: F401 (registers ours)
 from lanai.arena.speed import rate
 from lanai.games import all_games
 
@@ -38,9 +38,9 @@ class Figure:
     wanted: float
 
 
-def pettingzoo_steps(make_env: Callable[[], AECEnv]) -> Callable[[], int]:
+def pettingzoo_steps(name: str) -> Callable[[], int]:
     """Whole random games of an environment, observation and mask at every step; counts steps."""
-    env = make_env()
+    env = pettingzoo.make("aec", name)
     draw = random.random
 
     def work() -> int:
@@ -63,13 +63,13 @@ def pettingzoo_steps(make_env: Callable[[], AECEnv]) -> Callable[[], int]:
 def pettingzoo_figures(seconds: float) -> list[Figure]:
     """Measure our environments beside PettingZoo's card games."""
     peer, peer_name = max(
-        (rate(pettingzoo_steps(import_module(f"pettingzoo.classic.{name}").env), seconds), name)
-        for name in CARD_ENVS
+        (rate(pettingzoo_steps(f"classic/{name}"), seconds), name) for name in CARD_ENVS
     )
     return [
         Figure(
             "PettingZoo steps", f"{name}, 2 players",
-            rate(pettingzoo_steps(_env_of(name)), seconds), f"PettingZoo {peer_name}", peer, 10.0,
+            rate(pettingzoo_steps(f"lanai/{_room(name)}_v0"), seconds),
+            f"PettingZoo {peer_name}", peer, 10.0,
         )
         for name in sorted(all_games())
     ]  # fmt: skip
@@ -107,7 +107,7 @@ def openspiel_figures(seconds: float) -> list[Figure]:
         found += [
             Figure(
                 f"OpenSpiel {what}, chance {chance}", f"{name}, 2 players",
-                rate(openspiel_driven(f"{_short_name(name)}(chance={chance})", nodes), seconds),
+                rate(openspiel_driven(f"lanai_{_room(name)}(chance={chance})", nodes), seconds),
                 f"OpenSpiel {peer_name}", peer, 2.0,
             )
             for name in sorted(all_games())
@@ -115,10 +115,5 @@ def openspiel_figures(seconds: float) -> list[Figure]:
     return found
 
 
-def _env_of(name: str) -> Callable[[], AECEnv]:
-    made: Callable[[], AECEnv] = import_module(f"lanai.envs.{name.replace('-', '_')}_v0").env
-    return made
-
-
-def _short_name(name: str) -> str:
-    return f"lanai_{name.replace('-', '_')}"
+def _room(name: str) -> str:
+    return name.replace("-", "_")

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import pickle
+import warnings
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from lanai.core.errors import IllegalMove
 from lanai.core.fairness import SimulationLuck
@@ -15,6 +15,11 @@ from lanai.core.match import start
 from lanai.envs.pettingzoo import GameEnv
 from lanai.games import all_games
 from support.variants import Variant
+
+with warnings.catch_warnings():
+    # Where pygame is installed they import a game of PettingZoo's in the way that it deprecates.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 TABLES = [(name, players) for name, game in all_games().items() for players in game.seats]
 
