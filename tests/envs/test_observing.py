@@ -37,16 +37,15 @@ def test_cells_and_mask_say_as_much_as_the_view(variant: Variant) -> None:
     """Positions that differ to a seat differ in its cells; the end is left to the scores."""
     observer = Observer(variant.game, variant.players)
     views: dict[tuple[bytes, tuple[int, ...]], str] = {}
-    for seed in range(2):
-        rng = FastRng(seed)
-        state = variant.new()
-        state.settle(rng)
-        while not state.over():
-            for seat in range(variant.players):
-                seen = (bytes(observer.data(state, seat)), tuple(acts(state, seat)))
-                view = json.dumps(state.view(seat))
-                assert views.setdefault(seen, view) == view
-            random_step(state, rng)
+    rng = FastRng(1)
+    state = variant.new()
+    state.settle(rng)
+    while not state.over():
+        for seat in range(variant.players):
+            seen = (bytes(observer.data(state, seat)), tuple(acts(state, seat)))
+            view = json.dumps(state.view(seat))
+            assert views.setdefault(seen, view) == view
+        random_step(state, rng)
 
 
 def test_an_observation_fills_its_layout_to_the_last_cell(variant: Variant) -> None:
