@@ -70,6 +70,8 @@ file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-text = “{ $file }” is not a text file.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
+table-ending = A table of games is a file that ends in { $known }, not “{ $file }”.
+extra-missing = { $what } needs the extra { $extra }: install it with pip.
 
 ## Playing in the terminal
 
@@ -120,7 +122,7 @@ play-and = { $first } and { $last }
 
 ## Simulations
 
-simulate-progress = Playing
+games-progress = Playing
 simulate-title = { $game }: { $games } games, { $players } players, seed { $seed }
 simulate-seat = Seat
 simulate-bot = Bot
@@ -139,6 +141,7 @@ simulate-speed = { $moves } moves in { $seconds } s: { $rate } moves/s on { $pro
   }, { $build }
 simulate-records = { $count } records in { $folder }
 simulate-interrupted = Stopped after { $games } games.
+games-table = { $count } games in { $file }
 
 ## Records
 
@@ -197,6 +200,7 @@ cli-bots = The bots: one for all seats, or one for each seat separated by commas
 cli-games-count = Number of games.
 cli-seed = Seed: the same one gives the same games. Drawn if not given.
 cli-records = Write a record of every game into this folder.
+cli-out = Write a table of the games to this file (.csv, or .parquet with lanai\[parquet]).
 cli-check = Assert all invariants of the game at every step.
 cli-processes = Number of processes (default: all cores).
 cli-replay = See a recorded game again, step by step.

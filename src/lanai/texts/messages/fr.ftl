@@ -70,6 +70,8 @@ file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-text = « { $file } » n’est pas un fichier texte.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
+table-ending = Un tableau de parties est un fichier qui finit par { $known }, pas « { $file } ».
+extra-missing = { $what } demande l’extra { $extra } : installez-le avec pip.
 
 ## Jouer dans le terminal
 
@@ -120,7 +122,7 @@ play-and = { $first } et { $last }
 
 ## Simulations
 
-simulate-progress = En cours
+games-progress = En cours
 simulate-title = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
 simulate-seat = Place
 simulate-bot = Bot
@@ -139,6 +141,7 @@ simulate-speed = { $moves } coups en { $seconds } s : { $rate } coups/s sur { $p
   }, { $build }
 simulate-records = { $count } enregistrements dans { $folder }
 simulate-interrupted = Arrêté après { $games } parties.
+games-table = { $count } parties dans { $file }
 
 ## Enregistrements
 
@@ -197,6 +200,7 @@ cli-bots = Les bots : un pour toutes les places, ou un par place, séparés par 
 cli-games-count = Nombre de parties.
 cli-seed = Graine : la même donne les mêmes parties. Tirée si elle n’est pas donnée.
 cli-records = Écrire un enregistrement de chaque partie dans ce dossier.
+cli-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec lanai\[parquet]).
 cli-check = Contrôler tous les invariants du jeu à chaque pas.
 cli-processes = Nombre de processus (par défaut : tous les cœurs).
 cli-replay = Revoir une partie enregistrée, pas à pas.
