@@ -16,14 +16,12 @@ from rich.table import Table
 from lanai.arena.simulate import Plan, Summary, simulate
 from lanai.cli.files import check_table_file, check_writable
 from lanai.cli.language import T
-from lanai.cli.options import examples, read_options
+from lanai.cli.options import SEED_BITS, examples, read_options
 from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.games import find
-
-SEED_BITS = 40
 
 
 def add_to(app: typer.Typer) -> None:
