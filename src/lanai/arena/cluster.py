@@ -8,15 +8,19 @@ from __future__ import annotations
 import importlib.util
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 from lanai.arena.workers import AHEAD, LOOK, Stop, Work, WorkerDied, interrupts
 from lanai.core.errors import SetupError
 
 LOCAL: Final = "local"
 """The address that stands for a cluster of this machine alone, started for the occasion."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for the cluster to answer."""
 
 Unit = TypeVar("Unit")
 Result = TypeVar("Result")
@@ -61,10 +65,18 @@ def _connect(ray: Any, address: str, processes: int | None) -> None:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=processes, include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError) as error:
+    except (OSError, ValueError) as error:
         details: dict[str, object] = {"address": address, "error": str(error).splitlines()[0]}
         raise SetupError("ray-unreachable", details) from None
+
+
+def _knock(address: str) -> None:
+    """Raise OSError at once if nobody is at home: Ray itself would try for minutes."""
+    where = urlsplit(address if "://" in address else f"//{address}")
+    if where.port is not None:
+        socket.create_connection((where.hostname, where.port), PATIENCE).close()
 
 
 def _on_cluster(

@@ -31,10 +31,10 @@ def add_to(app: typer.Typer) -> None:
     """Add the command."""
     epilog = examples(
         T("cli-examples"),
-        "lanai tournament tiki-topple --bots random --bots greedy",
-        "lanai tournament tiki-topple --bots greedy,my_bot.py:MyBot --games 1000 --out league.csv",
-        "lanai tournament moluku --players 4 --bots random,greedy --seed 7 --json",
-        "lanai tournament moluku --bots random,greedy --out league.parquet --resume",
+        "lanai tournament tiki-topple --bots random --bots easy --bots medium",
+        "lanai tournament moluku --players 4 --bots medium,hard --games 400 --seed 7 --json",
+        "lanai tournament moonshine --bots hard,my_bot.py:MyBot --out league.parquet",
+        "lanai tournament moonshine --bots hard,my_bot.py:MyBot --out league.parquet --resume",
     )
     app.command("tournament", help=T("cli-tournament"), epilog=epilog)(run)
 
@@ -98,6 +98,7 @@ def as_data(plan: Plan, standings: Standings, took: float) -> dict[str, object]:
         "options": plan.options,
         "seed": plan.seed,
         "games": standings.games,
+        "complete": standings.played == count_games(plan),
         "fair_share": 1 / plan.players,
         "seconds": round(took, 3),
         "build": build(),
