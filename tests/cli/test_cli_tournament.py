@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,14 @@ from support.command import lanai
 OK, USAGE, BOT_FAILED, INTERRUPTED = 0, 2, 3, 130
 FIRST_BOT = f"{Path(__file__).parent.parent.parent / 'examples' / 'first_bot.py'}:FirstBot"
 TIKI = ("tournament", "tiki-topple", "--seed", "7")
+
+
+def needs(module: str) -> pytest.MarkDecorator:
+    missing = importlib.util.find_spec(module) is None
+    return pytest.mark.skipif(missing, reason=f"the extra with {module} is not installed")
+
+
+needs_pyarrow, needs_ray = needs("pyarrow"), needs("ray")
 
 
 def results(text: str) -> dict[str, Any]:
@@ -48,12 +57,16 @@ def begin(*arguments: str | Path) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
-def wait_for_lines(journal: Path, count: int) -> None:
+def wait_for(happened: Callable[[], bool]) -> None:
     for _ in range(600):
-        if journal.exists() and journal.read_bytes().count(b"\n") >= count:
+        if happened():
             return
         time.sleep(0.05)
-    raise AssertionError("the journal does not grow")
+    raise AssertionError("it does not happen")
+
+
+def wait_for_lines(journal: Path, count: int) -> None:
+    wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= count)
 
 
 @pytest.mark.parametrize("players", ["2", "4"])
@@ -82,7 +95,7 @@ def test_the_tables_in_both_languages(lang: str, words: list[str]) -> None:
     assert [word for word in words if word not in run.stdout] == []
 
 
-@pytest.mark.parametrize("ending", ["csv", "parquet"])
+@pytest.mark.parametrize("ending", ["csv", pytest.param("parquet", marks=needs_pyarrow)])
 def test_the_table_holds_every_game(ending: str, tmp_path: Path) -> None:
     table = tmp_path / "folder" / f"league.{ending}"
     run = lanai(*TIKI, "--bots", f"random,{FIRST_BOT}", "--games", "6", "--out", table)
@@ -102,11 +115,13 @@ def test_the_table_holds_every_game(ending: str, tmp_path: Path) -> None:
 
 
 def read_parquet(table: Path) -> list[dict[str, object]]:
-    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
+    from pyarrow import parquet  # noqa: PLC0415 - an extra
+
     rows: list[dict[str, object]] = parquet.read_table(table).to_pylist()
     return rows
 
 
+@needs_pyarrow
 def test_a_simulation_writes_the_same_table_as_csv_and_parquet(tmp_path: Path) -> None:
     tables = [tmp_path / "games.csv", tmp_path / "games.parquet"]
     for table, processes in zip(tables, ("1", "2"), strict=True):
@@ -163,9 +178,9 @@ def test_ctrl_c_shows_what_is_known_and_how_to_go_on(
     assert results(resumed.stdout) == results(lanai(*slow).stdout)
 
 
-def test_ctrl_c_without_a_table_says_how_to_keep_it(slow: list[str]) -> None:
+def test_ctrl_c_without_a_table_says_how_to_keep_it(slow: list[str], tmp_path: Path) -> None:
     with begin(*slow[:-1], "--games", "100000") as run:
-        time.sleep(3)
+        wait_for((tmp_path / "begun").exists)
         run.send_signal(signal.SIGINT)
         output, errors = run.communicate(timeout=30)
     assert run.returncode == INTERRUPTED, errors
@@ -174,7 +189,7 @@ def test_ctrl_c_without_a_table_says_how_to_keep_it(slow: list[str]) -> None:
 
 def test_a_tournament_is_not_overwritten_and_keeps_its_seed(tmp_path: Path) -> None:
     arguments = ["tournament", "tiki-topple", "--bots", f"random,{FIRST_BOT}", "--games", "4",
-                 "--out", tmp_path / "league.csv", "--json"]  # fmt: skip
+                 "--out", str(tmp_path / "league.csv"), "--json"]  # fmt: skip
     first = lanai(*arguments)
     again = lanai(*arguments)
     assert (again.returncode, again.stdout) == (USAGE, "")
@@ -241,11 +256,6 @@ def test_without_an_extra_its_name_is_said(module: str, arguments: list[str]) ->
     extra = "parquet" if module == "pyarrow" else "ray"
     assert (run.returncode, run.stdout) == (USAGE, "")
     assert f"needs the extra lanai[{extra}]" in run.stderr and run.stderr.count("\n") == 1
-
-
-needs_ray = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is not installed (lanai[ray])"
-)
 
 
 @needs_ray

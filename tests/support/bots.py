@@ -19,10 +19,12 @@ class Helen(Castor):
 """
 SLOW = """
 import time
+from pathlib import Path
 from lanai.bots.contract import Bot
 
 class Slow(Bot):
     def choose(self, sight):
+        Path(__file__).with_name("begun").touch()
         time.sleep(0.002)
         return sight.legal[int(sight.rng.below(len(sight.legal)))]
 """

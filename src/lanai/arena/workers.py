@@ -81,6 +81,19 @@ def interrupts() -> Iterator[Stop]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Hold Ctrl-C back: a worker that is started meanwhile stays deaf to it until it ignores it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _in_processes(
     make: Callable[[], Work[Unit, Result]],
     units: Iterator[Unit],
@@ -94,8 +107,9 @@ def _in_processes(
     with ProcessPoolExecutor(count, context, _begin_worker, (make, stop)) as pool:
         try:
             while not interrupt.is_set():
-                for unit in islice(units, AHEAD * count - len(running)):
-                    running.add(pool.submit(_work, unit))
+                with _deaf():
+                    for unit in islice(units, AHEAD * count - len(running)):
+                        running.add(pool.submit(_work, unit))
                 if not running:
                     return
                 done, running = wait(running, LOOK, FIRST_COMPLETED)

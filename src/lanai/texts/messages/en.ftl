@@ -156,7 +156,7 @@ games-table = { $count } games in { $file }
 ## Tournaments
 
 tournament-title = { $game }: { $games } games, { $players } players, seed { $seed }
-tournament-pairings = Win share of each pairing (an equal bot would win { $fair })
+tournament-pairings = Each pairing (equal bots: { $fair })
 tournament-bot = Bot
 tournament-against = Against
 tournament-among = Among

@@ -156,7 +156,7 @@ games-table = { $count } parties dans { $file }
 ## Tournois
 
 tournament-title = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
-tournament-pairings = Part des victoires de chaque rencontre (un bot égal gagnerait { $fair })
+tournament-pairings = Chaque rencontre (à égalité : { $fair })
 tournament-bot = Bot
 tournament-against = Contre
 tournament-among = Parmi
