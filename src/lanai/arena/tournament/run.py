@@ -95,6 +95,6 @@ def _journal(plan: Plan, table: Path | None, games: dict[Seating, Played]) -> It
 
 
 def _write(plan: Plan, games: dict[Seating, Played], table: Path) -> None:
+    deals = whole_deals(plan, games)
     with writing(table) as write:
-        for pairing, deal in whole_deals(plan, games):
-            write([row_of(plan, pairing, game) for game in deal])
+        write([row_of(plan, pairing, game) for pairing, deal in deals for game in deal])
