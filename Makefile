@@ -69,7 +69,7 @@ $(COMPILED)/ready: $(SOURCES)
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("", "play", "simulate", "replay", "verify", "cards", "games", "bench")
+COMMANDS = ("", "play", "simulate", "tournament", "replay", "verify", "cards", "games", "bench")
 GAMES = sorted(path.name for path in (ROOT / "tests" / "golden").iterdir())
 
 
