@@ -8,7 +8,7 @@ PIP := -m pip --disable-pip-version-check install -qq --constraint requirements/
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled soak bench generate lock clean
+.PHONY: help play test check test-interpreted test-compiled soak bench bench-bots generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -36,6 +36,9 @@ soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests a hundred time
 
 bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write bench/RESULTS.md
 	$(BENCH)/bin/python bench/run.py
+
+bench-bots: $(BENCH)/ready ## Play our search against OpenSpiel's, and write bench/VERSUS.md
+	$(BENCH)/bin/python bench/versus_openspiel.py --write
 
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py
@@ -66,7 +69,7 @@ $(COMPILED)/ready: $(SOURCES)
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect pyarrow ray
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)

@@ -19,7 +19,8 @@ from lanai.texts import LANGUAGES, sources
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
 ROOM = {
-    "__init__", "cards", "chance", "events", "game", "notation", "redeal", "rules", "state", "view",
+    "__init__", "cards", "chance", "encoding", "events", "game", "notation", "redeal", "rules",
+    "state", "view",
 }  # fmt: skip
 
 
