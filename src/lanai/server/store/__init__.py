@@ -5,11 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard
-from lanai.server.store.sqlite import SqliteStore
 
 __all__ = ["Guest", "Status", "Store", "StoreError", "TableCard", "make_store"]
 
 
 def make_store(where: str | Path) -> Store:
-    """Make the store in a folder; it still has to be opened."""
+    """Make the store for a folder or a `postgresql://…` URL; it still has to be opened."""
+    if str(where).startswith(("postgresql://", "postgres://")):
+        # Imported here because most servers never need the driver of PostgreSQL.
+        from lanai.server.store.postgresql import PostgresqlStore  # noqa: PLC0415
+
+        return PostgresqlStore(str(where))
+    from lanai.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
     return SqliteStore(Path(where))

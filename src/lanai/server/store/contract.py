@@ -21,6 +21,16 @@ class StoreError(LanaiError):
     """Storage that cannot be opened or used; what it says fits on one line."""
 
 
+def unstored(error: Exception) -> StoreError:
+    """Say that a write failed, and why."""
+    return StoreError("store-write", {"error": one_line(error)})
+
+
+def one_line(error: Exception) -> str:
+    """Say what went wrong without the details that databases add, which may hold what was sent."""
+    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A person without an account: a public id and a name."""

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from lanai.server.store.contract import StoreError
+from lanai.server.store.contract import StoreError, unstored
 from lanai.server.store.writes import Write
 
 Outcome = bool | StoreError
@@ -64,7 +64,9 @@ class Group:
             _answer(group, [error] * len(group))
         except Exception as error:
             if len(group) == 1:
-                _fail(group[0][1], error)
+                refused = unstored(error)
+                refused.__cause__ = error
+                _answer(group, [refused])
                 return
             for one in group:
                 await self._settle([one])
@@ -74,12 +76,9 @@ class Group:
 
 def _answer(group: list[tuple[Write, asyncio.Future[bool]]], outcomes: list[Outcome]) -> None:
     for (_, future), outcome in zip(group, outcomes, strict=True):
+        if future.done():  # whoever waited has gone away
+            continue
         if isinstance(outcome, StoreError):
-            _fail(future, outcome)
-        elif not future.done():
+            future.set_exception(outcome)
+        else:
             future.set_result(outcome)
-
-
-def _fail(future: asyncio.Future[bool], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)

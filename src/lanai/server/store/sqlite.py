@@ -14,7 +14,7 @@ from filelock import FileLock, Timeout
 from orjson import loads
 
 from lanai.core.events import Json
-from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard, Told
+from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard, Told, one_line
 from lanai.server.store.group import Group, Outcome
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.sqlite_writing import write_all
@@ -148,9 +148,9 @@ class SqliteStore(Store):
             except Timeout:
                 raise StoreError("store-in-use", {"folder": str(self._folder)}) from None
             except OSError as error:
-                raise _unusable(self._folder, error.strerror or str(error)) from None
+                raise _unusable(self._folder, error.strerror or one_line(error)) from None
             except sqlite3.Error as error:
-                raise _unusable(self._folder, str(error)) from None
+                raise _unusable(self._folder, one_line(error)) from None
             self._held = held.pop_all()
 
 

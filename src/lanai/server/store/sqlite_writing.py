@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
 
-from lanai.server.store.contract import StoreError, TableCard
+from lanai.server.store.contract import StoreError, TableCard, unstored
 from lanai.server.store.group import Outcome
 from lanai.server.store.writes import (
     AddGuest,
     Append,
     CreateTable,
     RenameGuest,
+    Row,
     Write,
     dumped,
     settle,
@@ -28,7 +28,7 @@ def write_all(connection: sqlite3.Connection, writes: list[Write]) -> list[Outco
         if connection.in_transaction:
             connection.rollback()
         if isinstance(error, sqlite3.OperationalError):
-            raise StoreError("store-write", {"error": str(error)}) from None
+            raise unstored(error) from None
         raise
     return outcomes
 
@@ -75,9 +75,7 @@ def _create(connection: sqlite3.Connection, write: CreateTable) -> bool:
         (card.id, len(write.bodies), *_columns(card)),
     )
     if created:
-        _insert_entries(
-            connection, ((card.id, number, body) for number, body in enumerate(write.bodies))
-        )
+        _insert_entries(connection, write.rows())
     return created
 
 
@@ -112,7 +110,7 @@ def _columns(card: TableCard) -> tuple[object, ...]:
     )
 
 
-def _insert_entries(connection: sqlite3.Connection, rows: Iterable[tuple[str, int, str]]) -> None:
+def _insert_entries(connection: sqlite3.Connection, rows: list[Row]) -> None:
     connection.executemany("INSERT INTO entries (tbl, n, body) VALUES (?, ?, ?)", rows)
 
 

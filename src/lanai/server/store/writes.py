@@ -10,6 +10,9 @@ import orjson
 from lanai.core.events import Json
 from lanai.server.store.contract import TableCard
 
+Row = tuple[str, int, str]
+"""An entry as it is stored: its table, its number and its JSON."""
+
 
 @dataclass(frozen=True, slots=True)
 class AddGuest:
@@ -34,6 +37,10 @@ class CreateTable:
 
     card: TableCard
     bodies: list[str]
+
+    def rows(self) -> list[Row]:
+        """Number the entries."""
+        return [(self.card.id, n, body) for n, body in enumerate(self.bodies)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +71,7 @@ class Settled:
     """The outcome of appends that were settled together: who won, and what is to be written."""
 
     won: list[bool]
-    rows: list[tuple[str, int, str]]
+    rows: list[Row]
     ends: dict[str, int]
     cards: dict[str, TableCard]
 
