@@ -21,6 +21,7 @@ from lanai.server.store.postgresql_connecting import FAULTS, Connection, connect
 from lanai.server.store.writes import dumped
 
 CHANNEL: Final = "lanai"
+CHANGED: Final = "SELECT id, next FROM tables WHERE changed > $1"
 LONGEST: Final = 7000
 """Bytes of one payload; PostgreSQL takes less than 8000."""
 MARGIN: Final = timedelta(minutes=2)
@@ -60,7 +61,7 @@ class Listener:
 
     async def start(self) -> None:
         """Listen from now on."""
-        connection, lost = await self._listen()
+        connection, lost = await self._listen(since=None)
         self._task = asyncio.create_task(self._keep(connection, lost), name="listening")
 
     async def stop(self) -> None:
@@ -70,13 +71,17 @@ class Listener:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _listen(self) -> tuple[Connection, asyncio.Event]:
+    async def _listen(self, since: datetime | None) -> tuple[Connection, asyncio.Event]:
+        """Listen on a new connection, and look again at what changed since a time, if any."""
         connection = await connect(self._url)
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._hear)
             now: datetime = await connection.fetchval("SELECT now()")
+            if since is not None:
+                for row in await connection.fetch(CHANGED, since):
+                    self._tell(row["id"], row["next"])
         except BaseException:
             connection.terminate()
             raise
@@ -104,24 +109,11 @@ class Listener:
     async def _listen_again(self) -> tuple[Connection, asyncio.Event]:
         pause = PAUSE
         while True:
-            since = self._alive - MARGIN
             try:
-                connection, lost = await self._listen()
-                try:
-                    await self._look_again(connection, since)
-                except BaseException:
-                    self._alive = since + MARGIN
-                    connection.terminate()
-                    raise
+                return await self._listen(since=self._alive - MARGIN)
             except (*FAULTS, StoreError):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 20 * PAUSE)
-            else:
-                return connection, lost
-
-    async def _look_again(self, connection: Connection, since: datetime) -> None:
-        for row in await connection.fetch("SELECT id, next FROM tables WHERE changed > $1", since):
-            self._tell(row["id"], row["next"])
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         news = orjson.loads(str(payload))
