@@ -71,6 +71,17 @@ file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-text = “{ $file }” is not a text file.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
 
+## Errors: storage of the server
+
+store-folder = The data folder “{ $folder }” cannot be used: { $error }.
+store-in-use = The data folder “{ $folder }” is in use by another server. For several servers use PostgreSQL.
+store-newer = The data were written by a newer Lanai (schema { $version }, this one knows { $known }). Please upgrade.
+store-unreachable = The database cannot be reached: { $error }.
+store-write = Nothing was stored: { $error }.
+store-unknown = The database went away while storing; whether it was stored is not known: { $error }.
+store-taken = This id is already taken.
+store-closed = The storage is closed.
+
 ## Playing in the terminal
 
 play-title = { $game } · { $players }

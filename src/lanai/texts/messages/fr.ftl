@@ -71,6 +71,17 @@ file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-text = « { $file } » n’est pas un fichier texte.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
 
+## Erreurs : stockage du serveur
+
+store-folder = Le dossier de données « { $folder } » est inutilisable : { $error }.
+store-in-use = Le dossier de données « { $folder } » sert déjà à un autre serveur. Pour plusieurs serveurs, prenez PostgreSQL.
+store-newer = Les données viennent d’un Lanai plus récent (schéma { $version }, celui-ci connaît { $known }). Mettez-le à jour.
+store-unreachable = La base de données est injoignable : { $error }.
+store-write = Rien n’a été enregistré : { $error }.
+store-unknown = La base de données a disparu pendant l’enregistrement ; on ne sait pas s’il a eu lieu : { $error }.
+store-taken = Cet identifiant est déjà pris.
+store-closed = Le stockage est fermé.
+
 ## Jouer dans le terminal
 
 play-title = { $game } · { $players }
