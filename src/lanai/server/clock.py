@@ -35,8 +35,8 @@ class Clock:
         for seat, since in enumerate(self.since):
             if since is not None and (seat not in owing or seat == moved):
                 self._stop(seat, at - since)
-                since = None
-            if since is None and seat in owing:
+        for seat in owing:
+            if self.since[seat] is None:
                 self.since[seat] = at
 
     def wake(self, at: int) -> None:

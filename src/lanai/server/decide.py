@@ -29,16 +29,16 @@ Entries = list[log.AnyEntry]
 class Asker:
     """Who asks for something, when, and with which request id if it may be repeated."""
 
-    def __init__(self, guest: str, name: str, id: str | None, at: int) -> None:
+    def __init__(self, guest: str, name: str, request: str | None, at: int) -> None:
         self.guest: Final = guest
         self.name: Final = name
-        self.id: Final = id
+        self.request: Final = request
         self.at: Final = at
 
     @property
     def stamp(self) -> dict[str, Any]:
         """Give what every entry carries."""
-        return {"at": self.at, "guest": self.guest, "id": self.id}
+        return {"at": self.at, "guest": self.guest, "id": self.request}
 
 
 def decide(table: Table, asker: Asker, request: wire.ClientMessage, levels: list[str]) -> Entries:
@@ -102,8 +102,9 @@ def sit(table: Table, asker: Asker, seat: int, nonce_hash: str | None) -> Entrie
     now = table.seat_of(asker.guest)
     if table.seats[seat].kind != "empty" and now != seat:
         raise Refused("seat-taken", {"seat": seat + 1})
-    person = {"person": asker.guest, "name": asker.name, "nonce_hash": nonce_hash}
-    sat = log.Sat(seat=seat, **person, **asker.stamp)
+    sat = log.Sat(
+        seat=seat, person=asker.guest, name=asker.name, nonce_hash=nonce_hash, **asker.stamp
+    )
     return [sat] if now is None or now == seat else [log.Cleared(at=asker.at, seat=now), sat]
 
 

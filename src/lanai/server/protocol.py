@@ -364,7 +364,7 @@ class Options(Request, tag="options"):
     """Change what is played and how (host); what is left out stays as it is."""
 
     options: Json | UnsetType = UNSET
-    limit: Limit | None | UnsetType = UNSET
+    limit: Limit | UnsetType | None = UNSET
     level: Word | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     public: bool | UnsetType = UNSET

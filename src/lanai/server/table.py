@@ -217,8 +217,10 @@ class Table:
                 if self.clock is not None:
                     self.clock.wake(entry.at)
                 return Change()
-            case log.Again():
-                self.rematch = entry.table
+        return self._fold_seats(entry)
+
+    def _fold_seats(self, entry: log.AnyEntry) -> Change:
+        match entry:
             case log.StoodIn():
                 self.seats[entry.seat].standin = True
             case log.CameBack():
@@ -227,6 +229,8 @@ class Table:
                     self.clock.give_grace(entry.seat)
             case log.Resigned():
                 self.seats[entry.seat].resigned = True
+            case log.Again():
+                self.rematch = entry.table
             case _:
                 raise TypeError(entry)
         return Change(table=True)
