@@ -152,7 +152,7 @@ class Hall:
             raise Refused("unavailable") from error
         self.count += 1
         TABLES_MADE.labels(table.game.name).inc()
-        note("table-made", table=table.id, game=table.game.name)
+        note("table-made", table=table.log_name, game=table.game.name)
 
     async def rematch(self, live: LiveTable, asker: Asker) -> str:
         """Make a new table with the same people and bots, or give the one that was made."""
@@ -211,7 +211,7 @@ class Hall:
         try:
             await live.catch_up()
         except LanaiError as error:
-            warn("catch-up-failed", table=live.table.id, reason=error.reason)
+            warn("catch-up-failed", table=live.table.log_name, reason=error.reason)
 
     async def _tidy(self) -> None:
         """Take tables out of memory that nobody has been at for a while."""

@@ -19,6 +19,7 @@ from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
 from lanai.server.refused import Refused, Stale, code_of, message_of, rule_of
+from lanai.server.table import short_name
 from lanai.server.telling import encode, position_of
 from lanai.texts import FALLBACK, LANGUAGES, text_in
 
@@ -118,7 +119,7 @@ class Connection:
         except WebSocketDisconnect:
             return
         except Exception:
-            warn("socket-defect", trace=True, table=table)
+            warn("socket-defect", trace=True, table=short_name(table))
             self.close(DEFECT)
 
     async def _receive(self) -> str | bytes:
