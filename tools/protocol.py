@@ -13,9 +13,9 @@ from lanai.server.openapi import openapi
 
 Schema = dict[str, Any]
 
-HEAD = """/** The wire protocol. Made by `make generate` from src/lanai/server/protocol.py: do not edit. */
-
-"""
+HEAD = (
+    "/** The wire protocol. Made by `make generate` from lanai.server.protocol: do not edit. */\n\n"
+)
 NAMED = {
     "View": "{ [key: string]: any }",
     "GameEvent": "{ event: string; sentences: string[]; [key: string]: any }",

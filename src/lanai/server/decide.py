@@ -41,7 +41,7 @@ class Asker:
         return {"at": self.at, "guest": self.guest, "id": self.request}
 
 
-def decide(table: Table, asker: Asker, request: wire.ClientMessage, levels: list[str]) -> Entries:
+def decide(table: Table, asker: Asker, request: wire.AnyRequest, levels: list[str]) -> Entries:
     """Give the entries that a request leads to, or raise LanaiError."""
     match request:
         case wire.Move():

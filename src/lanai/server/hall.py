@@ -7,6 +7,7 @@ import re
 import time
 from typing import Final
 
+from lanai.bots.levels import LEVELS
 from lanai.core.errors import LanaiError, SetupError
 from lanai.core.fairness import draw_secret
 from lanai.games import find
@@ -24,7 +25,6 @@ from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table, refold
 from lanai.server.telling import card_of
-from lanai.server.thinking import LEVELS
 from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")

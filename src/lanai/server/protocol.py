@@ -456,10 +456,11 @@ class Ping(Request, tag="ping"):
     """Ask for a sign of life."""
 
 
-ClientMessage = (
-    Hello | Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo
+AnyRequest = (
+    Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo
     | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping
 )  # fmt: skip
+ClientMessage = Hello | AnyRequest
 
 
 # The socket, server to client

@@ -55,6 +55,7 @@ class Connection:
         self.letters: deque[bytes] = deque()
         self.more: Final = asyncio.Event()
         self.hang_up: int | None = None
+        self.hinting: asyncio.Task[None] | None = None
         self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
 
     # The listener
@@ -116,6 +117,8 @@ class Connection:
                 await self._obey_all(live)
             finally:
                 live.leave(self)
+                if self.hinting is not None:
+                    self.hinting.cancel()
         except WebSocketDisconnect:
             return
         except Exception:
@@ -181,6 +184,14 @@ class Connection:
             return
         if isinstance(request, wire.Lang):
             self.lang = known_language(request.lang)
+        if not isinstance(request, wire.Hint):
+            await self._answer(live, answers, request)
+        elif self.hinting is not None and not self.hinting.done():
+            self._refuse(request.id, Refused("too-fast"), live)
+        else:  # a hint takes its time, and its asker may move meanwhile
+            self.hinting = asyncio.create_task(self._answer(live, answers, request))
+
+    async def _answer(self, live: LiveTable, answers: Answers, request: wire.AnyRequest) -> None:
         try:
             asker = Asker(self.guest or "", self.name, request.id, now_ms())
             self.send(encode(await answers.answer(self, asker, request)))
