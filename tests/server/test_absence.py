@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from support.server import Client, Server, seated, serving
 
 from lanai.core.record import read
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
+from support.server import Client, Server, seated, serving
 
 LIMIT = {"kind": "move", "seconds": 1}
 
