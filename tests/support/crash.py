@@ -117,8 +117,8 @@ class Player:
             case "ok":
                 self.moves.append(self._answered(message))
                 await self.where.count_one()
-            case "error":  # in a simultaneous step somebody may have been quicker
-                assert message["code"] == "stale", message
+            case "error":  # somebody was quicker, in a simultaneous step or on the same seat
+                assert message["code"] in ("stale", "game-over"), message
                 self._answered(message)
 
     def _answered(self, message: Json) -> Sent:
