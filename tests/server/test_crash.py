@@ -15,7 +15,7 @@ import pytest
 from lanai.core.verify import PROVEN, verify
 from lanai.games import all_games, find
 from lanai.server.store import make_store
-from support.crash import Player, Where
+from support.crash import PATIENCE, Player, Where
 from support.server import Server, seated
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,7 @@ class Evening:
     async def a_while(self) -> None:
         """Wait until some moves have been acknowledged, and a moment more."""
         more = self.rng.randrange(1, MOST_MOVES)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await self.where.until(self.where.acknowledged + more)
         await asyncio.sleep(self.rng.random() / 100)
 
@@ -90,7 +90,7 @@ async def test_a_killed_server_loses_and_doubles_no_acknowledged_move(
 
 async def finish(evening: Evening) -> None:
     """Let all games come to their end, and check that their records hold what was acknowledged."""
-    async with evening.server(signal.SIGTERM) as server, asyncio.timeout(120):
+    async with evening.server(signal.SIGTERM) as server, asyncio.timeout(PATIENCE):
         while not all(player.done for player in evening.players):
             await asyncio.sleep(0.05)
         for player in evening.players:

@@ -12,7 +12,7 @@ import pytest
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
 from lanai.server.store import make_store
-from support.crash import Player, Where
+from support.crash import PATIENCE, Player, Where
 from support.postgresql import PostgresServer, new_database
 from support.server import Server, seated, serving
 
@@ -53,7 +53,7 @@ def at(server: Server) -> Where:
 
 
 async def play_all(players: list[Player]) -> None:
-    async with asyncio.timeout(120), asyncio.TaskGroup() as playing:
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as playing:
         for player in players:
             playing.create_task(player.play())
 

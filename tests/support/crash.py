@@ -15,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
+PATIENCE = 300.0
+"""Seconds after which a test that waits is taken to hang."""
 LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
 
 
