@@ -24,7 +24,9 @@ class Knowledge:
     def __init__(self) -> None:
         self.curiosity: float = 0.2  # the weight of the bonus for moves that were seldom tried
         self.width: float = 0.0  # times the root of the visits: moves to try in a node; 0: all
+        self.tries: int = 1  # moves to compare for each choice while playing on; 1: at random
         self.guided: bool = True  # whether moves are first tried in the order of their worths
+        self.paired: bool = True
         self.hard: int = 100  # simulations for a move of the level `hard`
         self.expert: int = 1000  # and of `expert`
 
@@ -45,6 +47,13 @@ class Knowledge:
         What seats choose at the same time must be guessed: they cannot know of each other's choice.
         """
         return seat == searcher or len(state.to_act()) == 1
+
+    def moment(self, state: State, event: i64) -> i64:
+        """Number the chance event that is due, so that luck is alike where events are alike.
+
+        `event` counts the chance events of a simulation from 1.
+        """
+        return event
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         """Choose a move for a seat while a simulation is played on."""
