@@ -27,6 +27,7 @@ class Knowledge:
         self.tries: int = 1  # moves to compare for each choice while playing on; 1: at random
         self.guided: bool = True  # whether moves are first tried in the order of their worths
         self.paired: bool = True
+        self.overlooked: int = 40  # of a hundred moves, how many the level `easy` does not see
         self.hard: int = 100  # simulations for a move of the level `hard`
         self.expert: int = 1000  # and of `expert`
 
