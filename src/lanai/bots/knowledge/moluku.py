@@ -11,13 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.bots.greedy.moluku import HOLDING, Outlook, hopes_for, place_of, worths
+from lanai.bots.greedy.moluku import Outlook, place_of, worths
 from lanai.bots.search.knowledge import Knowledge, best_move, count_win, share_out
-from lanai.core.bits import bit
 from lanai.core.contract import State
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import count, lowest
-from lanai.games.moluku.phases import ADJUST, FIRST_TAKE, HARVEST, PLAY, SEASONS
+from lanai.games.moluku.masks import lowest
+from lanai.games.moluku.phases import ADJUST, PLAY, SEASONS
 from lanai.games.moluku.state import MolukuState
 
 TRIES: Final = 3
@@ -38,8 +37,8 @@ class GameKnowledge(Knowledge):
         super().__init__()
         self.tries = TRIES
         self.spread: float = SPREAD
-        self.light: i64 = 0
         self.season: i64 = 0
+        self.teams: bool = False
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MolukuState)
@@ -48,6 +47,7 @@ class GameKnowledge(Knowledge):
     def begin(self, world: State) -> None:
         assert isinstance(world, MolukuState)
         self.season = world.season
+        self.teams = world.teams
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, MolukuState)
@@ -67,18 +67,16 @@ class GameKnowledge(Knowledge):
         moves = state.legal(seat)
         if len(moves) == 1:
             return best
-        if self.light and state.phase == HARVEST:
-            return take_best(state, seat, moves)
         return best_move(moves, worths(state, seat, moves), rng)
 
     def card(self, state: MolukuState, seat: i64, best: i64, rng: Rng) -> i64:
         """Take the best of a few random cards."""
-        outlook = Outlook(state, seat)
-        worth = outlook.worth_of(best)
+        seen = Outlook(state, seat)
+        worth = seen.worth_of(best)
         for _ in range(i64(self.tries) - 1):
             other = state.pick(seat, rng)
             if other != best:
-                rival = outlook.worth_of(other)
+                rival = seen.worth_of(other)
                 if rival > worth:
                     best, worth = other, rival
         return best
@@ -89,7 +87,7 @@ class GameKnowledge(Knowledge):
         for seat in range(state.players):
             points[seat] = float(state.points_of(seat))
             if left:
-                points[seat] += outlook(state, seat) / float(left)
+                points[seat] += brings(state, seat) / float(left)
         if state.teams:
             for seat in range(i64(2)):
                 points[seat] += points[seat + 2]
@@ -98,29 +96,11 @@ class GameKnowledge(Knowledge):
         if state.over():
             count_win(state, rewards)
 
-
-def take_best(state: MolukuState, seat: i64, moves: list[int]) -> i64:
-    """Take what the own Island gains most by."""
-    table = state.table
-    left = count(state.hand) // state.players
-    hopes = hopes_for(table.version)
-    island = state.owned(state.island, seat)
-    best: i64 = moves[0]
-    highest: i64 = -1
-    for move in moves:
-        card = bit(move - FIRST_TAKE)
-        cards = island | card
-        if state.second:
-            cards |= state.owned(state.second, state.owner(card))
-        worth: i64 = hopes.of(table, cards, left) + 100 * table.value_points(cards)
-        if state.season < SEASONS - 1:
-            worth += held(cards & ~island)
-        if worth > highest:
-            best, highest = move, worth
-    return best
+    def lead(self, points: vec[float], seat: i64) -> float:
+        return points[seat] - points[seat ^ 1] if self.teams else super().lead(points, seat)
 
 
-def outlook(state: MolukuState, seat: i64) -> float:
+def brings(state: MolukuState, seat: i64) -> float:
     """Estimate what a seat's hand, taken up from its Island, brings in the last Season."""
     worth: i64 = 0
     cards = state.owned(state.hand, seat)
@@ -132,12 +112,3 @@ def outlook(state: MolukuState, seat: i64) -> float:
         if other != seat and state.points_of(other) <= state.points_of(seat):
             lowest_total = False
     return float(worth + CHOOSING if lowest_total else worth) / 100.0
-
-
-def held(cards: i64) -> i64:
-    """Add up what cards are worth in the hand of the next Season, in hundredths of a point."""
-    worth: i64 = 0
-    while cards:
-        worth += HOLDING[place_of(lowest(cards))]
-        cards &= cards - 1
-    return worth

@@ -32,8 +32,12 @@ class Knowledge:
         self.expert: int = 1000  # and of `expert`
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
-        """Estimate how good moves are for a seat, in a unit of the game's own."""
+        """Estimate how good moves look to the level `medium`, in a unit of the game's own."""
         return vec[i64]([0] * len(moves))
+
+    def prior(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
+        """Estimate moves for the search, if it knows better than :meth:`worths`."""
+        return self.worths(state, seat, moves)
 
     def begin(self, world: State) -> None:
         """Look at a redealt world before a simulation plays on in it."""
@@ -68,6 +72,14 @@ class Knowledge:
         share_out(points, 1.0, rewards)
         if state.over():
             count_win(state, rewards)
+
+    def lead(self, points: vec[float], seat: i64) -> float:
+        """Tell how many points a seat is ahead of the best other."""
+        best = -1e9
+        for other in range(i64(len(points))):
+            if other != seat:
+                best = max(best, points[other])
+        return points[seat] - best
 
 
 def share_out(points: vec[float], spread: float, shares: vec[float]) -> None:

@@ -198,7 +198,7 @@ class Search:
             return fresh[0]
         if not self.knowledge.guided:
             return fresh[self.rng.below(len(fresh))]
-        return best_move(fresh, self.knowledge.worths(state, seat, fresh), self.rng)
+        return best_move(fresh, self.knowledge.prior(state, seat, fresh), self.rng)
 
     def remember(self) -> None:
         """Add what the simulation brought to every node on its path."""
@@ -212,15 +212,7 @@ class Search:
         move = tree.key[path[0]] - self.seat * self.moves
         reward = self.rewards[self.seat]
         self.squares[move] += reward * reward
-        self.leads[move] += self.lead()
-
-    def lead(self) -> float:
-        """Tell how many points the seat is ahead of the best other."""
-        best = -1e9
-        for seat in range(i64(len(self.points))):
-            if seat != self.seat:
-                best = max(best, self.points[seat])
-        return self.points[self.seat] - best
+        self.leads[move] += self.knowledge.lead(self.points, self.seat)
 
     def candidates(self) -> list[Candidate]:
         """List the moves that were tried at the root, the most visited first."""
