@@ -1,4 +1,4 @@
-/** The wire protocol. Made by `make generate` from src/lanai/server/protocol.py: do not edit. */
+/** The wire protocol. Made by `make generate` from lanai.server.protocol: do not edit. */
 
 export type View = { [key: string]: any };
 
