@@ -293,3 +293,4 @@ settings-sounds-text = A soft knock when it is your turn.
 settings-private = Your name, these settings and the key to your seats are kept on this device only.
 home-more = Show more
 table-rules-all = All the rules
+end-lead-chapter = { $name } took the lead for good in { $chapter }.

@@ -2,6 +2,7 @@
 import type { GameEvent, Player, View } from "./board";
 import { guest } from "./guest.svelte";
 import { drawNonce, keepNonce, nonceOf } from "./nonces";
+import { playersOf } from "./players";
 import { moves, settings } from "./settings.svelte";
 import { TableClient, type Connection } from "./table-client";
 import { t } from "./texts.svelte";
@@ -81,18 +82,7 @@ export class TableRoom {
   };
 
   /** The people and bots by seat, with the pictures the frame gives them. */
-  players: Player[] = $derived(
-    this.table.seats
-      .filter((seat) => seat.kind !== "empty" || this.table.status === "lobby")
-      .map((seat) => ({
-        seat: seat.seat,
-        name: seat.name,
-        kind: seat.kind === "bot" ? ("bot" as const) : ("person" as const),
-        connected: seat.connected,
-        standin: seat.standin,
-        emblem: (seat.kind === "bot" ? 5 : 0) + (seat.seat % 5),
-      })),
-  );
+  players: Player[] = $derived(playersOf(this.table));
   /** My legal moves, none while something is still being shown or sent. */
   legal: string[] = $derived(this.busy || !this.position ? [] : this.position.legal);
   view: View | null = $derived(this.position?.view ?? null);
