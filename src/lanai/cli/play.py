@@ -25,7 +25,7 @@ from lanai.games import all_games, find
 from lanai.terminal.keeping import command_to_go_on, shortened, unfinished
 from lanai.terminal.screen import Screen
 from lanai.terminal.session import Quit, Session, how_to_play
-from lanai.terminal.stage import BOT, shown_names
+from lanai.texts.narration import BOT, shown_names
 
 DEFAULT_BOT = "greedy"
 

@@ -1,0 +1,125 @@
+"""The application: HTTP endpoints, the socket, the web app, health and metrics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+from urllib.parse import urlsplit
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from lanai.server.endpoints import ENDPOINTS
+from lanai.server.hall import Hall
+from lanai.server.http import Endpoint, refusal, serve
+from lanai.server.limits import ByAddress
+from lanai.server.logs import warn
+from lanai.server.metrics import CONNECTIONS, registry
+from lanai.server.openapi import openapi
+from lanai.server.refused import Refused
+from lanai.server.socket import Connection
+from lanai.server.static import SafeHeaders, serve_file
+
+FORBIDDEN: Final = 4403
+
+
+def make_app(hall: Hall) -> Starlette:
+    """Make the application around a hall."""
+    settings = hall.settings
+    addresses = ByAddress(
+        settings.address_rate, settings.address_burst, settings.connections_per_address
+    )
+    origins = set(settings.origins.split())
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client is not None else ""
+        if not is_allowed(websocket, origins) or not addresses.enter(address):
+            await websocket.close(FORBIDDEN)
+            return
+        CONNECTIONS.inc()
+        try:
+            await Connection(websocket, hall).serve(websocket.path_params["id"])
+        finally:
+            CONNECTIONS.dec()
+            addresses.leave(address)
+
+    routes: list[BaseRoute] = [
+        *(api_route(endpoint, hall, addresses) for endpoint in ENDPOINTS),
+        WebSocketRoute("/api/tables/{id}/socket", socket),
+        Route("/api/openapi.json", show_openapi),
+        Route("/healthz", partial(show_health, hall)),
+        Route("/metrics", show_metrics),
+        Route("/{path:path}", serve_file),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: say_http_error, Exception: say_defect},
+    )
+
+
+def api_route(endpoint: Endpoint, hall: Hall, addresses: ByAddress) -> Route:
+    """Make the route of an endpoint."""
+    handler: Callable[[Request], Awaitable[Response]] = partial(serve, endpoint, hall, addresses)
+
+    async def answer(request: Request) -> Response:
+        return await handler(request)
+
+    return Route(endpoint.path, answer, methods=[endpoint.method])
+
+
+def is_allowed(websocket: WebSocket, origins: set[str]) -> bool:
+    """Tell whether a socket comes from our own pages, an allowed origin, or no browser at all."""
+    origin = websocket.headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+async def show_openapi(_request: Request) -> Response:
+    """Show what can be asked over HTTP."""
+    return JSONResponse(openapi(ENDPOINTS))
+
+
+async def show_health(hall: Hall, _request: Request) -> Response:
+    """Tell whether the server and its store are well."""
+    try:
+        await hall.store.count_tables()
+    except Exception:
+        warn("unhealthy", trace=True)
+        return JSONResponse({"ok": False}, 503)
+    return JSONResponse({"ok": True})
+
+
+async def show_metrics(_request: Request) -> Response:
+    """Show what the server counts."""
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+async def say_http_error(request: Request, error: Exception) -> Response:
+    """Say that there is no such page or method."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    answer = refusal(Refused("no-method" if status == 405 else "not-found"), request)
+    if isinstance(error, HTTPException) and error.headers is not None:
+        answer.headers.update(error.headers)
+    return answer
+
+
+async def say_defect(request: Request, _error: Exception) -> Response:
+    """Say that something is broken, and log where."""
+    warn("defect", trace=True, path=request.url.path)
+    return refusal(Refused("defect"), request)

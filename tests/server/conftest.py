@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from lanai.server.store import Store, make_store
+from support.postgresql import PostgresServer, new_database, start_cluster
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> PostgresServer:
+    """One PostgreSQL for the whole run, shared by all test processes; the last one stops it."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if hasattr(request.config, "workerinput") else base
+    return start_cluster(shared / "postgresql")
+
+
+@pytest.fixture
+def database(cluster: PostgresServer) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database."""
+    with new_database(cluster) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be made: an empty folder, and an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "data")
+    url: str = request.getfixturevalue("database")
+    return url
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[Store]:
+    store = make_store(place)
+    await store.open()
+    yield store
+    await store.close()
