@@ -12,7 +12,6 @@ theme-dark = Dusk
 theme-system = As the device
 me-link = { $name }, your name and settings
 close = Close
-cancel = Cancel
 back-home = Back to the porch
 
 friendly-name-0 = Kind Heron
@@ -45,7 +44,6 @@ home-hello = Pull up a chair.
 home-hello-name = Pull up a chair, { $name }.
 home-line = Three games are on the table tonight. No account, nothing to install.
 home-ask-name = What shall we call you?
-home-name-field = Your name
 home-name-keep = That is me
 home-play = Play now
 home-play-label = Play { $game } now, against bots
@@ -60,21 +58,13 @@ home-minutes-short = { $minutes } min
 home-tables = Your tables
 home-finished = Finished games
 home-public = Open tables
-home-join = Come and sit down
-home-watch = Watch
 home-none = No game is waiting for you. Start one above: it stays here until it is finished.
-home-your-turn = Your turn
-home-turn-banner = { $game } with { $names }
+home-more = Show more
 home-playing = Being played
 home-lobby = { $taken } of { $seats } seats
-home-not-started = Not started
 home-won = You won
 home-winner = { $names } won
 home-alone = Only you so far
-home-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 
 ## Lobby
 
@@ -90,6 +80,7 @@ lobby-guest = is here
 lobby-away = is away
 lobby-free = Free seat
 lobby-free-friend = for a friend
+lobby-bot = { $level } bot
 lobby-sit = Sit here
 lobby-move = Move here
 lobby-stand = Stand up
@@ -109,7 +100,6 @@ lobby-here = { $count ->
 lobby-all-here = Everybody is here
 lobby-wait = { $name } starts when everybody is here.
 lobby-need = { $game } needs { $seats } players.
-lobby-or = {" or "}
 lobby-share-title = Come over!
 lobby-share-text = Point a phone here, or send the link to your friends.
 lobby-qr = QR code of the link to this table
@@ -152,10 +142,10 @@ table-undo-ask = Ask to undo
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-rules = Rules
+table-rules-all = All the rules
 table-share = Invite
 table-leave = Leave
 table-panel = Log, chat and rules
-table-panel-open = Open log and chat
 table-log = Log
 table-chat = Chat
 table-step = This step
@@ -163,7 +153,6 @@ table-log-empty = Nothing has happened yet.
 table-chat-empty = Say hello.
 table-chat-field = Write to the table
 table-chat-send = Send
-table-chat-watch = Watchers read along; those who sit may write.
 table-move-line = Move line
 table-move-help = Tab completes
 table-move-field = Type a move
@@ -176,7 +165,6 @@ table-waiting = { $names } { $count ->
     [one] is thinking.
    *[other] are thinking.
   }
-table-watching = You are watching.
 table-over = The game is over.
 table-offline = The connection is lost. Everything is kept; you will be back in a moment.
 table-connecting = Coming to the table …
@@ -198,7 +186,6 @@ table-leave-resign-text = If you give up, a bot plays your seat to the end.
 table-hint-title = What a strong player would do
 table-hint-share = wins { $percent } % of the time
 table-hint-play = Play it
-table-why = Not possible
 undo-title = Take it back?
 undo-ask = { $name } asks to take back: { $move }
 undo-yes = Agree
@@ -209,13 +196,11 @@ undo-refused = Nothing was taken back.
 
 ## End
 
-end-title = { $game }: the end
 end-win-by = { $name } wins by { $points }.
 end-win = { $name } wins.
 end-you-win-by = You win by { $points }.
 end-you-win = You win.
 end-shared = { $names } share the win.
-end-line = { $name } ahead of { $others }.
 end-rematch = Rematch
 end-rematch-open = To the rematch
 end-replay = Watch the replay
@@ -224,6 +209,7 @@ end-back = Back to the points
 end-points = How the points came about
 end-lead = How the lead changed
 end-lead-text = { $name } is ahead from step { $n } of { $steps }.
+end-lead-chapter = { $name } took the lead for good in { $chapter }.
 end-lead-always = { $name } was ahead all along.
 end-lead-label = Points over time: { $list }
 end-lead-point = { $name } { $points }
@@ -291,6 +277,4 @@ settings-motion-text = Things travel from where they were to where they go.
 settings-sounds = Sounds
 settings-sounds-text = A soft knock when it is your turn.
 settings-private = Your name, these settings and the key to your seats are kept on this device only.
-home-more = Show more
-table-rules-all = All the rules
-end-lead-chapter = { $name } took the lead for good in { $chapter }.
+labelled = { $label }: { $value }

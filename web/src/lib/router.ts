@@ -8,7 +8,7 @@ export type Route =
   | { name: "not-found" };
 
 export function read(url: URL): Route {
-  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = url.pathname.split("/").filter(Boolean);
   const [first, second, third] = parts;
   if (parts.length === 0) return { name: "home" };
   if (first === "settings" && parts.length === 1) return { name: "settings" };

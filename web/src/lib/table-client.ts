@@ -37,6 +37,7 @@ interface Waiting {
 
 export class TableClient {
   #socket: WebSocket | null = null;
+  #opened = false;
   #welcomed = false;
   #seq: number | null = null;
   #tries = 0;
@@ -89,7 +90,8 @@ export class TableClient {
 
   #open(): void {
     clearTimeout(this.#timer);
-    this.hooks.connection(this.#tries === 0 && this.#seq === null ? "connecting" : "lost");
+    this.hooks.connection(this.#opened ? "lost" : "connecting");
+    this.#opened = true;
     const socket = this.platform.open(this.url);
     this.#socket = socket;
     socket.onopen = () => {
