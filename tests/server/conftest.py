@@ -7,6 +7,7 @@ import pytest
 
 from lanai.server.store import Store, make_store
 from support.postgresql import PostgresServer, new_database, start_cluster
+from support.server import Server, serving
 
 
 @pytest.fixture(scope="session")
@@ -46,3 +47,10 @@ async def store(place: str) -> AsyncIterator[Store]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that need no special one."""
+    with serving(tmp_path_factory.mktemp("server") / "data") as server:
+        yield server

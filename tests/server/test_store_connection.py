@@ -68,7 +68,7 @@ async def test_a_commit_whose_answer_was_lost_is_acknowledged_once(
         far.create_table(card("t2"), [{"c": 1}]),
         far.append("t1", 1, [{"b": 1}]),
     )
-    assert outcomes == [True, False, None, True]
+    assert list(outcomes) == [True, False, None, True]
     proxy.at_commit = ""
     assert await far.entries("t1") == [{"a": 1}, {"b": 1}]
     assert await far.entries("t2") == [{"c": 1}]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import sys
@@ -10,10 +11,12 @@ from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from uuid import UUID
 
 import pytest
 
 from lanai.server.store import make_store
+from lanai.server.store.postgresql_listening import payloads
 from support.store import card
 
 pytestmark = pytest.mark.anyio
@@ -122,3 +125,15 @@ async def test_killed_processes_lose_and_double_nothing(place: str) -> None:
 def told(line: bytes) -> tuple[str, int, str]:
     table, n, entry = line.split()
     return table.decode(), int(n), entry.decode()
+
+
+async def test_notifications_are_short_enough_for_postgresql() -> None:
+    ends = {f"{i:040}é": i for i in range(1000)}
+    texts = list(payloads(UUID(int=7), ends))
+    assert all(len(text.encode()) < 8000 for text in texts)
+    assert len(texts) < 20
+    told: dict[str, int] = {}
+    for text in texts:
+        told |= json.loads(text)["next"]
+    assert told == ends
+    assert list(payloads(UUID(int=7), {})) == []

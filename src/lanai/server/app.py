@@ -121,5 +121,6 @@ async def say_http_error(request: Request, error: Exception) -> Response:
 
 async def say_defect(request: Request, _error: Exception) -> Response:
     """Say that something is broken, and log where."""
-    warn("defect", trace=True, path=request.url.path)
+    route = request.scope.get("route")
+    warn("defect", trace=True, path=route.path if isinstance(route, Route) else None)
     return refusal(Refused("defect"), request)

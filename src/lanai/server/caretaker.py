@@ -94,7 +94,7 @@ class Caretaker:
                 lambda table: (start_fails if table.starting else time_up)(table, now)
             )
         except LanaiError as error:
-            warn("clock-failed", table=live.table.id, reason=error.reason)
+            warn("clock-failed", table=live.table.log_name, reason=error.reason)
             self._at(live, time.time() + AGAIN)
 
     # Bots
@@ -104,7 +104,7 @@ class Caretaker:
         try:
             await self._think_and_move(live, seat)
         except LanaiError as error:
-            warn("bot-move-failed", table=live.table.id, seat=seat, reason=error.reason)
+            warn("bot-move-failed", table=live.table.log_name, seat=seat, reason=error.reason)
             await asyncio.sleep(AGAIN)
         finally:
             self.thinking.discard((live.table.id, seat))
@@ -128,7 +128,7 @@ class Caretaker:
         def decided(table: Table) -> Entries:
             if table.play is None or seat not in table.bot_seats():
                 return []
-            if table.play.seqs[seat] != seq:
+            if not table.play.answers(seat, seq):
                 return []
             return bot_move(table, seat, text, time.time_ns() // 1_000_000)
 
@@ -141,7 +141,7 @@ class Caretaker:
         except (BotError, BrokenProcessPool, TimeoutError) as error:
             BOT_FAILURES.labels(table.game.name).inc()
             reason = error.reason if isinstance(error, BotError) else type(error).__name__
-            warn("bot-failed", table=table.id, seat=sight.seat, level=level, reason=reason)
+            warn("bot-failed", table=table.log_name, seat=sight.seat, level=level, reason=reason)
             return choose_simply(sight.state(), sight.seat)
 
 

@@ -41,7 +41,7 @@ class Asker:
         return {"at": self.at, "guest": self.guest, "id": self.request}
 
 
-def decide(table: Table, asker: Asker, request: wire.ClientMessage, levels: list[str]) -> Entries:
+def decide(table: Table, asker: Asker, request: wire.AnyRequest, levels: list[str]) -> Entries:
     """Give the entries that a request leads to, or raise LanaiError."""
     match request:
         case wire.Move():
@@ -234,7 +234,8 @@ def move(table: Table, asker: Asker, request: wire.Move) -> Entries:
     place = table.seats[seat]
     if place.resigned:
         raise Refused("resigned")
-    demand_now(play, seat, request.seq)
+    if not play.answers(seat, request.seq):
+        raise Stale
     text = canonical(play, seat, request.move)
     moved = log.Moved(seat=seat, move=text, **asker.stamp)
     return [log.CameBack(at=asker.at, seat=seat), moved] if place.standin else [moved]

@@ -7,6 +7,7 @@ import re
 import time
 from typing import Final
 
+from lanai.bots.levels import LEVELS
 from lanai.core.errors import LanaiError, SetupError
 from lanai.core.fairness import draw_secret
 from lanai.games import find
@@ -24,7 +25,6 @@ from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table, refold
 from lanai.server.telling import card_of
-from lanai.server.thinking import LEVELS
 from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
@@ -152,7 +152,7 @@ class Hall:
             raise Refused("unavailable") from error
         self.count += 1
         TABLES_MADE.labels(table.game.name).inc()
-        note("table-made", table=table.id, game=table.game.name)
+        note("table-made", table=table.log_name, game=table.game.name)
 
     async def rematch(self, live: LiveTable, asker: Asker) -> str:
         """Make a new table with the same people and bots, or give the one that was made."""
@@ -211,7 +211,7 @@ class Hall:
         try:
             await live.catch_up()
         except LanaiError as error:
-            warn("catch-up-failed", table=live.table.id, reason=error.reason)
+            warn("catch-up-failed", table=live.table.log_name, reason=error.reason)
 
     async def _tidy(self) -> None:
         """Take tables out of memory that nobody has been at for a while."""

@@ -141,7 +141,7 @@ class LiveTable:
 
     # Changing the table
 
-    async def request(self, asker: Asker, request: wire.ClientMessage) -> str | None:
+    async def request(self, asker: Asker, request: wire.AnyRequest) -> str | None:
         """Carry out a request, once however often it comes; raise LanaiError when refused."""
         assert asker.request is not None
         key = (asker.guest, asker.request)

@@ -49,6 +49,7 @@ class Play:
         self.everybody: Final = (1 << (self.players + 1)) - 1
         self.told = [Told(list(match.journal.events), self.everybody)]
         self.seqs = [1] * (self.players + 1)  # the spectator's is the last: seqs[SPECTATOR]
+        self.asked = [1] * self.players  # the number at which a seat's decision was put to it
         self.own: list[list[OwnMove]] = [[] for _ in range(self.players)]
 
     @property
@@ -78,12 +79,25 @@ class Play:
         line, own_before = len(match.record.lines), self.seqs[seat]
         match.apply(seat, text, None if by is None else {"by": by}, known)
         told = self._tell(match.journal.events[first:], before)
+        for other in range(self.players):
+            if other == seat or not self._same_decision(other, before):
+                self.asked[other] = self.seqs[other]
         if by is None:
             chance = len(match.record.lines) > line + 1
             reveals = chance or any(event.reveals for event in told.events)
             own = OwnMove(line, reveals, own_before, self.seqs[seat], told.viewers)
             self.own[seat].append(own)
         return told
+
+    def _same_decision(self, seat: int, before: State) -> bool:
+        """Tell whether a seat owes the same decision as before, while others moved at once."""
+        if seat not in before.to_act() or seat not in self.state.to_act():
+            return False
+        return before.legal(seat) == self.state.legal(seat)
+
+    def answers(self, seat: int, seq: int) -> bool:
+        """Tell whether `seq` is a position in which a seat owed the decision that it owes now."""
+        return self.asked[seat] <= seq <= self.seqs[seat]
 
     def chance_after(self, line: int) -> list[Json]:
         """List the chance that followed the move on a line of the record."""
@@ -134,12 +148,15 @@ class Play:
         if not alone:
             for own in self.own:
                 own[:] = [move for move in own if move.line < line]
-            return self._note(Told([event], self.everybody))
+            told = self._note(Told([event], self.everybody))
+            self.asked = self.seqs[: self.players]
+            return told
         undone = self.own[seat].pop()
         for own in self.own:
             for move in own:
                 move.line -= move.line > line
         told = self._note(Told([event], undone.viewers))
+        self.asked[seat] = self.seqs[seat]
         if self.own[seat] and self.own[seat][-1].after == undone.before:
             self.own[seat][-1].after = self.seqs[seat]
         return told

@@ -214,11 +214,17 @@ class Me(Struct):
 
 # Positions and events
 
-Event = Json
-"""What happened as this viewer may know it: `event`, its fields, and `sentences` to read out."""
-
-View = Json
-"""All that a viewer may know of the position; each game has its own."""
+Event = Annotated[
+    Json,
+    Meta(
+        title="GameEvent",
+        description="What happened as this viewer may know it: `event`, its fields, `sentences`.",
+    ),
+]
+View = Annotated[
+    Json,
+    Meta(title="View", description="All that a viewer may know of the position, game by game."),
+]
 
 
 class ClockFace(Struct):
@@ -277,13 +283,22 @@ class Frame(Struct):
     view: View
 
 
+class RecordResult(Struct, omit_defaults=True):
+    """The end of a record: the scores, and what proves its chance if it is proven."""
+
+    scores: list[int]
+    winners: list[int]
+    seed: str | None = None
+    secret: str | None = None
+
+
 class Replay(Struct):
     """A whole game as one viewer may see it."""
 
     game: str
     players: list[str]
     frames: list[Frame]
-    result: Json | None
+    result: RecordResult | None
 
 
 class Verdict(Struct):
@@ -441,10 +456,11 @@ class Ping(Request, tag="ping"):
     """Ask for a sign of life."""
 
 
-ClientMessage = (
-    Hello | Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo
+AnyRequest = (
+    Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo
     | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping
 )  # fmt: skip
+ClientMessage = Hello | AnyRequest
 
 
 # The socket, server to client
@@ -524,7 +540,7 @@ class Refusal(Message, tag="error", omit_defaults=True):
     id: str | None
     code: str
     message: str
-    rule: str | None = None
+    rule: str | None
     seq: int | None = None
     position: Position | None = None
 

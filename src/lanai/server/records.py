@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import RecordError
 from lanai.core.events import Event, Journal, Json
@@ -40,8 +42,17 @@ def replay_json(text: str, viewer: str, lang: str) -> bytes:
     seat = viewer_of(viewer, len(record.players))
     frames = Frames(record, state, seat, text_in(lang))
     frames.run()
-    result = None if record.result is None else record.result
-    return encode(wire.Replay(record.game, frames.names, frames.made, result))
+    return encode(wire.Replay(record.game, frames.names, frames.made, result_of(record)))
+
+
+def result_of(record: Record) -> wire.RecordResult | None:
+    """Give the end of a record."""
+    if record.result is None:
+        return None
+    result = record.result["result"]
+    assert isinstance(result, dict)
+    luck = {key: record.result.get(key) for key in ("seed", "secret")}
+    return msgspec.convert({**result, **luck}, wire.RecordResult)
 
 
 def viewer_of(viewer: str, players: int) -> int | None:

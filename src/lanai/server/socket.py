@@ -19,6 +19,7 @@ from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
 from lanai.server.refused import Refused, Stale, code_of, message_of, rule_of
+from lanai.server.table import short_name
 from lanai.server.telling import encode, position_of
 from lanai.texts import FALLBACK, LANGUAGES, text_in
 
@@ -54,6 +55,7 @@ class Connection:
         self.letters: deque[bytes] = deque()
         self.more: Final = asyncio.Event()
         self.hang_up: int | None = None
+        self.hinting: asyncio.Task[None] | None = None
         self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
 
     # The listener
@@ -115,10 +117,12 @@ class Connection:
                 await self._obey_all(live)
             finally:
                 live.leave(self)
+                if self.hinting is not None:
+                    self.hinting.cancel()
         except WebSocketDisconnect:
             return
         except Exception:
-            warn("socket-defect", trace=True, table=table)
+            warn("socket-defect", trace=True, table=short_name(table))
             self.close(DEFECT)
 
     async def _receive(self) -> str | bytes:
@@ -180,6 +184,14 @@ class Connection:
             return
         if isinstance(request, wire.Lang):
             self.lang = known_language(request.lang)
+        if not isinstance(request, wire.Hint):
+            await self._answer(live, answers, request)
+        elif self.hinting is not None and not self.hinting.done():
+            self._refuse(request.id, Refused("too-fast"), live)
+        else:  # a hint takes its time, and its asker may move meanwhile
+            self.hinting = asyncio.create_task(self._answer(live, answers, request))
+
+    async def _answer(self, live: LiveTable, answers: Answers, request: wire.AnyRequest) -> None:
         try:
             asker = Asker(self.guest or "", self.name, request.id, now_ms())
             self.send(encode(await answers.answer(self, asker, request)))

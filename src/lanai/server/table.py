@@ -106,6 +106,11 @@ class Table:
         """Give the hash of the secret that the deal is made with."""
         return commitment_of(self.secret)
 
+    @property
+    def log_name(self) -> str:
+        """Name the table in logs; the whole id would let readers of the logs sit down."""
+        return short_name(self.id)
+
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
         if guest is None:
@@ -268,6 +273,11 @@ class Table:
 
     def _on_the_clock(self) -> set[int]:
         return {seat for seat in self.owing() if self.seats[seat].plays_itself}
+
+
+def short_name(table: str) -> str:
+    """Shorten the id of a table for logs."""
+    return table[:6]
 
 
 def begin(entry: log.Created) -> Table:

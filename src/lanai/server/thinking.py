@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Final
 
+from lanai.bots.advice import advise
 from lanai.bots.asking import ask
 from lanai.bots.catalog import make
 from lanai.core.contract import State
+from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.games import find
-
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "greedy", "expert": "greedy"}
 
 
 @dataclass(frozen=True)
@@ -45,9 +44,14 @@ def new_rng() -> FastRng:
 def choose(sight: Sight, level: str, seconds: float) -> str:
     """Let a bot choose a move, or raise BotError."""
     state = sight.state()
-    bot = make(LEVELS[level], state.game)
+    bot = make(level, state.game)
     move = ask(bot, level, state, sight.seat, new_rng(), seconds)
     return state.text(sight.seat, move)
+
+
+def advise_seat(sight: Sight, seconds: float) -> Json:
+    """Advise a seat: the moves worth considering, the best first."""
+    return advise(sight.state(), sight.seat, new_rng(), seconds=seconds).json()
 
 
 def choose_simply(state: State, seat: int) -> str:

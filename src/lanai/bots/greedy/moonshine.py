@@ -10,10 +10,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.bots.contract import Bot, Sight
 from lanai.core.bits import bit
 from lanai.games.moonshine.board import (
     DICE_MOONS,
@@ -82,6 +81,10 @@ from lanai.games.moonshine.state import MoonState
 from lanai.games.moonshine.steps import target
 
 SURE: Final = 1000
+UNKNOWN: Final = -1
+LACKS: Final = 8  # a client lacks fewer of each resource
+JOKERS: Final = 24  # and so many jokers fill any gap
+ODDS: Final = 32 * JOKERS * LACKS * LACKS * LACKS
 POINT: Final = 100
 WON: Final = 1000
 MOON: Final = 40
@@ -94,20 +97,13 @@ HALF_SPOT: Final = 100  # and one with its first moon
 PATIENCE: Final = 850  # what a client is worth that is validated one round later
 
 
-class GreedyBot(Bot):
-    """Builds a bar that earns, then races for points; looks one move ahead."""
-
-    def choose(self, sight: Sight) -> int | str:
-        best_move = sight.legal[0]
-        best_worth: i64 = -(1 << 40)
-        world = sight.world
-        assert isinstance(world, MoonState)
-        judge = Judge(world, sight.seat)
-        for move in sight.legal:
-            worth = judge.worth_of(move) * 64 + sight.rng.below(64)
-            if worth > best_worth:
-                best_move, best_worth = move, worth
-        return best_move
+def worths(state: MoonState, seat: i64, moves: list[int]) -> vec[i64]:
+    """Estimate moves of a seat: builds a bar that earns, then races for points."""
+    judge = Judge(state, seat)
+    found = vec[i64]()
+    for move in moves:
+        found = append(found, judge.worth_of(move))
+    return found
 
 
 class Odds:
@@ -115,7 +111,7 @@ class Odds:
 
     def __init__(self, cards: Cards) -> None:
         self.faces: vec[i64] = cards.faces
-        self.known: dict[int, int] = {}
+        self.known: vec[i64] = vec[i64]([UNKNOWN] * ODDS)
 
     def meet(self, food: i64, music: i64, drink: i64, jokers: i64, dice: i64) -> i64:
         """Tell how likely these dice and jokers bring all that is lacking."""
@@ -123,8 +119,8 @@ class Odds:
             return SURE
         if dice == 0:
             return 0
-        key = int((((dice * 32 + jokers) * 8 + food) * 8 + music) * 8 + drink)
-        if key in self.known:
+        key = (((dice * JOKERS + jokers) * LACKS + food) * LACKS + music) * LACKS + drink
+        if self.known[key] != UNKNOWN:
             return self.known[key]
         die: i64 = 0
         while not (dice >> die) & 1:
@@ -141,7 +137,7 @@ class Odds:
                 rest,
             )
         found = total // SIDES_OF_A_DIE
-        self.known[key] = int(found)
+        self.known[key] = found
         return found
 
 
@@ -284,10 +280,11 @@ class Judge:
         """Tell what the best of so many unknown clients is worth as one has eyes."""
         if self.fresh < 0:
             words = self.words
-            worths = [int(self.prospect(words, card)) for card in range(i64(CLIENTS))]
-            worths.sort()
             eyes = count_of(words[self.at + POWER], EYE)
-            self.fresh = worths[CLIENTS * eyes // (eyes + 1)]
+            ordered = vec[i64]()
+            for card in range(i64(CLIENTS)):
+                ordered = insert(ordered, self.prospect(words, card))
+            self.fresh = ordered[CLIENTS * eyes // (eyes + 1)]
         return self.fresh
 
     # The dice
@@ -419,3 +416,14 @@ class Judge:
         for rank in (PAIRS.lower[pair], PAIRS.upper[pair]):
             worth += self.with_client(self.words[:], offered[rank])
         return worth
+
+
+def insert(ordered: vec[i64], value: i64) -> vec[i64]:
+    """Put a number into a rising row of numbers."""
+    ordered = append(ordered, value)
+    at: i64 = len(ordered) - 1
+    while at and ordered[at - 1] > value:
+        ordered[at] = ordered[at - 1]
+        at -= 1
+    ordered[at] = value
+    return ordered

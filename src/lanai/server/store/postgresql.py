@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from uuid import uuid4
 
 import asyncpg
-from orjson import loads
+from msgspec.json import decode
 
 from lanai.core.events import Json
 from lanai.server.store.contract import Guest, Store, StoreError, TableCard, Told
@@ -159,7 +159,7 @@ def _guest(row: asyncpg.Record) -> Guest:
 
 
 def _entry(row: asyncpg.Record) -> Json:
-    entry: Json = loads(row[0])
+    entry: Json = decode(row[0])
     return entry
 
 
@@ -173,4 +173,4 @@ def _number(row: asyncpg.Record) -> int:
 
 def _card(row: asyncpg.Record) -> TableCard:
     table, game, status, public, host, guests, summary, updated = row
-    return TableCard(table, game, status, public, host, tuple(guests), loads(summary), updated)
+    return TableCard(table, game, status, public, host, tuple(guests), decode(summary), updated)

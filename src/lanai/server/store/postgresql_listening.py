@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Final
 from uuid import UUID
 
-import orjson
+from msgspec.json import decode
 
 from lanai.server.store.contract import StoreError, Told
 from lanai.server.store.postgresql_connecting import FAULTS, Connection, connect
@@ -116,7 +116,7 @@ class Listener:
                 pause = min(2 * pause, 20 * PAUSE)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        news = orjson.loads(str(payload))
+        news = decode(str(payload))
         if news["writer"] != self._me:
             for table, end in news["next"].items():
                 self._tell(table, end)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, TypeVar, cast
 
 from filelock import FileLock, Timeout
-from orjson import loads
+from msgspec.json import decode
 
 from lanai.core.events import Json
 from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard, Told, one_line
@@ -183,7 +183,7 @@ def _guest(row: tuple[object, ...]) -> Guest:
 
 
 def _entry(row: tuple[object, ...]) -> Json:
-    entry: Json = loads(str(row[0]))
+    entry: Json = decode(str(row[0]))
     return entry
 
 
@@ -198,5 +198,5 @@ def _number(row: tuple[object, ...]) -> int:
 def _card(row: tuple[object, ...]) -> TableCard:
     table, game, status, public, host, guests, summary, updated = cast("CardRow", row)
     return TableCard(
-        table, game, status, bool(public), host, tuple(loads(guests)), loads(summary), updated
+        table, game, status, bool(public), host, tuple(decode(guests)), decode(summary), updated
     )

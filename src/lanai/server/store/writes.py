@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import orjson
+from msgspec import json
 
 from lanai.core.events import Json
 from lanai.server.store.contract import TableCard
@@ -63,7 +63,7 @@ def bodies_of(entries: Iterable[Json]) -> list[str]:
 
 def dumped(value: object) -> str:
     """Write a value as compact JSON."""
-    return orjson.dumps(value).decode()
+    return json.encode(value).decode()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,9 +51,23 @@ record-finished = This game is over. See it again with “lanai replay”.
 chance-not-due = No such chance event is due here: { $expected } was expected.
 chance-impossible = Chance cannot have given this ({ $rule }).
 
+## Levels of play
+
+level-random = Random
+level-random-about = Plays anything that is legal.
+level-easy = Easy
+level-easy-about = A friendly beginner who does not see every move.
+level-medium = Medium
+level-medium-about = Knows what is good and looks one move ahead.
+level-hard = Hard
+level-hard-about = Thinks ahead for a moment before each move.
+level-expert = Expert
+level-expert-about = Plays thousands of games in its head before it moves.
+
 ## Errors: bots
 
 bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, or your own as path.py:ClassName.
+bot-budget = “{ $bot }” says how long to think either in simulations, as in search:20000, or in time, as in search:200ms.
 bot-no-file = There is no file “{ $file }” for the bot “{ $bot }”.
 bot-no-class = “{ $file }” has no class “{ $class }” that is a lanai Bot.
 bot-broken = The bot “{ $bot }” could not be loaded: { $error }.
@@ -199,7 +213,7 @@ cli-play = Play in the terminal, alone with bots or several at one keyboard.
 cli-play-game = A game, or the file of a saved one. Without it you are asked.
 cli-players = Number of players.
 cli-seat = Who sits on the next seat: a name, or bot:NAME. May be repeated.
-cli-bot = The bot on all seats that nobody takes: random, greedy, or path.py:ClassName.
+cli-bot = The bot on all seats that nobody takes: easy, medium, hard, expert, random, or path.py:ClassName.
 cli-option = An option of the game, as name=value. May be repeated.
 cli-play-seed = Play a practice deal from this number instead of a secret one.
 cli-seconds = Seconds that a bot may think for one move.
@@ -225,6 +239,7 @@ cli-table = Version of the card table (default: the newest).
 cli-bench = Measure the speed of the engine on this machine.
 cli-bench-seconds = Seconds for each figure.
 cli-examples = Examples
+games-bots = Bots
 games-players = players
 games-minutes = minutes
 
@@ -276,14 +291,6 @@ table-undo-asked = { $seat } asks to take back the last move. Do you agree?
 table-start-failed = The game did not start: { $names } did not answer.
 table-move-legal = This move is possible.
 table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chance }.
-level-easy = Easy
-level-easy-about = Makes mistakes. For a first game.
-level-medium = Medium
-level-medium-about = Plays soundly, looks one move ahead.
-level-hard = Hard
-level-hard-about = Thinks ahead.
-level-expert = Expert
-level-expert-about = Thinks longer, and as well as it can.
 
 ## Serving
 

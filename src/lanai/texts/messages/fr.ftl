@@ -51,9 +51,23 @@ record-finished = Cette partie est terminée. Revoyez-la avec « lanai replay »
 chance-not-due = Aucun hasard de ce genre n’est attendu ici : { $expected } était attendu.
 chance-impossible = Le hasard n’a pas pu donner cela ({ $rule }).
 
+## Niveaux de jeu
+
+level-random = Hasard
+level-random-about = Joue n’importe quel coup permis.
+level-easy = Facile
+level-easy-about = Un débutant sympathique qui ne voit pas tous les coups.
+level-medium = Moyen
+level-medium-about = Sait ce qui est bon et regarde un coup à l’avance.
+level-hard = Difficile
+level-hard-about = Réfléchit un instant à la suite avant chaque coup.
+level-expert = Expert
+level-expert-about = Joue des milliers de parties dans sa tête avant chaque coup.
+
 ## Erreurs : bots
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, ou le vôtre : chemin.py:NomDeClasse.
+bot-budget = « { $bot } » dit combien réfléchir soit en simulations, comme search:20000, soit en temps, comme search:200ms.
 bot-no-file = Il n’y a pas de fichier « { $file } » pour le bot « { $bot } ».
 bot-no-class = « { $file } » n’a pas de classe « { $class } » qui soit un Bot de lanai.
 bot-broken = Le bot « { $bot } » n’a pas pu être chargé : { $error }.
@@ -199,7 +213,7 @@ cli-play = Jouer dans le terminal, avec des bots ou à plusieurs au même clavie
 cli-play-game = Un jeu, ou le fichier d’une partie gardée. Sans lui, on vous demande.
 cli-players = Nombre de joueurs.
 cli-seat = Qui prend la place suivante : un nom, ou bot:NOM. Peut être répété.
-cli-bot = Le bot de toutes les places libres : random, greedy, ou chemin.py:NomDeClasse.
+cli-bot = Le bot de toutes les places libres : easy, medium, hard, expert, random, ou chemin.py:NomDeClasse.
 cli-option = Une option du jeu, nom=valeur. Peut être répétée.
 cli-play-seed = Jouer une donne d’entraînement de ce nombre au lieu d’une secrète.
 cli-seconds = Secondes de réflexion d’un bot pour un coup.
@@ -225,6 +239,7 @@ cli-table = Version de la table de cartes (par défaut : la plus récente).
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-bench-seconds = Secondes pour chaque mesure.
 cli-examples = Exemples
+games-bots = Bots
 games-players = joueurs
 games-minutes = minutes
 
@@ -276,14 +291,6 @@ table-undo-asked = { $seat } demande à reprendre son dernier coup. Êtes-vous d
 table-start-failed = La partie n’a pas commencé : { $names } n’a pas répondu.
 table-move-legal = Ce coup est possible.
 table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $chance }.
-level-easy = Facile
-level-easy-about = Fait des erreurs. Pour une première partie.
-level-medium = Moyen
-level-medium-about = Joue correctement, voit un coup à l’avance.
-level-hard = Difficile
-level-hard-about = Réfléchit à l’avance.
-level-expert = Expert
-level-expert-about = Réfléchit plus longtemps, et de son mieux.
 
 ## Servir
 

@@ -28,8 +28,8 @@ def narration_of(game: str) -> Narration:
 def shown_names(players: list[str]) -> list[str]:
     """Name the players for people: bots by their kind, numbered where several are alike.
 
-    >>> shown_names(["Ana", "bot:greedy", "bot:greedy", "bot:my/bots.py:BestBot"])
-    ['Ana', 'Greedy 1', 'Greedy 2', 'BestBot']
+    >>> shown_names(["Ana", "bot:medium", "bot:medium", "bot:my/bots.py:BestBot"])
+    ['Ana', 'Medium 1', 'Medium 2', 'BestBot']
     """
     plain = [
         _bot_name(name.removeprefix(BOT)) if name.startswith(BOT) else name for name in players
@@ -43,4 +43,4 @@ def shown_names(players: list[str]) -> list[str]:
 def _bot_name(spec: str) -> str:
     """Name a bot: a user's own by its class as it is written, others with a capital."""
     file, _, name = spec.rpartition(":")
-    return name if file else name.capitalize()
+    return name if file.endswith(".py") else spec.capitalize()
