@@ -41,8 +41,8 @@ export interface Fit {
 
 const spacing = (card: number): Omit<Fit, "card"> => ({
   gap: Math.max(3, Math.round(card * 0.13)),
-  rise: Math.max(5, Math.round(card * 0.24)),
-  pad: Math.max(2, Math.round(card * 0.08)),
+  rise: Math.max(4, Math.round(card * 0.24)),
+  pad: Math.max(1, Math.round(card * 0.08)),
 });
 
 export function groupWidth(group: Group, card: number, { overlap }: Measure): number {
@@ -68,9 +68,15 @@ function wrappedHeight(groups: Group[], card: number, width: number, measure: Me
   return rows * (card * measure.aspect + 2 * pad + rise);
 }
 
+/** So many cards find room from the start, so that sizes stay while an Island fills. */
+const ROOM = 8;
+
 /** The largest cards with which all groups fit into a place. */
 export function fit(groups: Group[], width: number, height: number, measure: Measure): Fit {
+  const there = groups.reduce((sum, group) => sum + group.cards.length, 0);
+  const blank: Group = { cards: [""], under: [], points: null };
+  const filled = [...groups, ...Array<Group>(Math.max(0, ROOM - there)).fill(blank)];
   let card = measure.most;
-  while (card > measure.least && wrappedHeight(groups, card, width, measure) > height) card -= 1;
+  while (card > measure.least && wrappedHeight(filled, card, width, measure) > height) card -= 1;
   return { card, ...spacing(card) };
 }
