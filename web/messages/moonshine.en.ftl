@@ -26,10 +26,11 @@ moonshine-ui-moons-short = { $moons ->
     [one] 1 moon short
    *[other] { $moons } moons short
   }
-moonshine-ui-together = Bar and validated together
+moonshine-ui-together = Together
 
 moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = First to { $target } points
+moonshine-ui-of-target = of { $target }
 moonshine-ui-steps = Steps of the round
 moonshine-ui-you = you
 moonshine-ui-active = active

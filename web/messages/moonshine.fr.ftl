@@ -22,14 +22,12 @@ moonshine-ui-spot = { $moons ->
   }
 moonshine-ui-bar-name = Bar, décor : { $scene }
 moonshine-ui-active-spot = actif
-moonshine-ui-moons-short = { $moons ->
-    [one] manque 1 lune
-   *[other] manque { $moons } lunes
-  }
-moonshine-ui-together = Bar et clients validés ensemble
+moonshine-ui-moons-short = manque { $moons }
+moonshine-ui-together = En tout
 
 moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = Premier à { $target } points
+moonshine-ui-of-target = sur { $target }
 moonshine-ui-steps = Étapes de la manche
 moonshine-ui-you = vous
 moonshine-ui-active = actif

@@ -91,8 +91,12 @@ export function replay(root: HTMLElement, before: Places): void {
         track(element.animate({ opacity: [0, 1] }, 200));
     return;
   }
-  const anchor = (name: string) =>
-    root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect() ?? null;
+  const anchor = (name: string): DOMRect | null => {
+    const rects = [...root.querySelectorAll(`[data-anchor="${name}"]`)].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    return rects.find((rect) => rect.width > 0) ?? null;
+  };
   const source: Record<string, DOMRect | null> = { moon: anchor("moons"), card: anchor("deck") };
   const sink: Record<string, DOMRect | null> = { moon: anchor("moons"), card: anchor("pile") };
   const after = new Set<string>();

@@ -90,6 +90,6 @@ export function lookOf(colour: Colour, rank: number): Look {
     iris: animal === "cat" ? "#d8c534" : "#e3a02c",
     mirrored: pose === 1 || pose === 2,
     tilt: pose === 0 ? 0 : pose === 3 ? -3 : 3,
-    raises: pose >= 2 && animal !== "mole",
+    raises: pose >= 2 && animal !== "mole" && !WHOLE.has(animal),
   };
 }
