@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableClient, type Hooks } from "../src/lib/table-client";
-import type { Update, Welcome } from "../src/lib/wire";
+import type { Updated, Welcome } from "../src/lib/protocol";
 
 /** A line whose other end is the test. */
 class Line {
@@ -41,7 +41,7 @@ const welcome = (seq: number) => ({
 });
 const update = (seq: number) => ({ type: "update", seq, events: [], position: { seq } });
 
-let heard: (Welcome | Update)[];
+let heard: (Welcome | Updated)[];
 let states: string[];
 let client: TableClient;
 
@@ -82,7 +82,7 @@ describe("the socket of a table", () => {
   it("takes updates in order and passes over one told twice", () => {
     last().tell(welcome(4));
     for (const seq of [5, 5, 6, 4]) last().tell(update(seq));
-    expect(heard.slice(1).map((message) => (message as Update).seq)).toEqual([5, 6]);
+    expect(heard.slice(1).map((message) => (message as Updated).seq)).toEqual([5, 6]);
   });
 
   it("asks for what it missed when there is a gap", () => {

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { drawNonce, keepNonce } from "./nonces";
 import { guest } from "./guest.svelte";
 import type { Language } from "./settings.svelte";
-import type { CardTable, GameInfo, Level, Table } from "./wire";
+import type { CardTable, GameInfo, LevelInfo, Table } from "./protocol";
 
 const asked = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -18,7 +18,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = (lang: Language) => once<GameInfo[]>(`/games?lang=${lang}`);
-export const levels = (lang: Language) => once<Level[]>(`/levels?lang=${lang}`);
+export const levels = (lang: Language) => once<LevelInfo[]>(`/levels?lang=${lang}`);
 export async function cards(game: string, version: string): Promise<View> {
   return (await once<CardTable>(`/games/${game}/cards?version=${version}`)).table;
 }

@@ -1,7 +1,7 @@
 /** Who I am here: a guest with a name and a secret token that stays on this device. */
 import { api, ApiError, type Ask } from "./api";
 import { t } from "./texts.svelte";
-import type { TableCard } from "./wire";
+import type { TableCard } from "./protocol";
 
 const KEY = "lanai.guest";
 interface Stored {

@@ -1,6 +1,6 @@
 /** The people and bots of a table, with the pictures that the frame gives them. */
 import type { Player } from "./board";
-import type { Table } from "./wire";
+import type { Table } from "./protocol";
 
 export function playersOf(table: Table): Player[] {
   return table.seats

@@ -2,7 +2,8 @@
  * The socket of one table: comes back after every loss, asks for what it missed, repeats what was not
  * answered. Requests carry ids, so repeating one is harmless.
  */
-import type { Answer, Asked, Fault, Told, Update, Welcome } from "./wire";
+import type { ClientMessage, ServerMessage, Refusal, Updated, Welcome } from "./protocol";
+import type { Answer, Asked, Told } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -11,11 +12,11 @@ export interface Hooks {
   token: () => string | null;
   lang: () => string;
   welcome: (message: Welcome) => void;
-  update: (message: Update) => void;
-  told: (message: Exclude<Told, Welcome | Update>) => void;
+  update: (message: Updated) => void;
+  told: (message: Told) => void;
   connection: (state: Connection) => void;
   /** A refusal that answers no request: the hello was not accepted, or a message not understood. */
-  fault: (message: Fault) => void;
+  fault: (message: Refusal) => void;
 }
 
 /** What of the platform is used; the tests bring their own. */
@@ -31,7 +32,7 @@ const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 
 interface Waiting {
-  message: Asked & { id: string };
+  message: ClientMessage & { id: string };
   resolve: (answer: Answer) => void;
 }
 
@@ -61,7 +62,7 @@ export class TableClient {
   ask(message: Asked): Promise<Answer> {
     const id = `${this.#run}-${this.#count++}`;
     return new Promise((resolve) => {
-      const waiting = { message: { ...message, id }, resolve };
+      const waiting = { message: { ...message, id } as Waiting["message"], resolve };
       this.#waiting.set(id, waiting);
       if (this.#welcomed) this.#send(waiting.message);
     });
@@ -99,7 +100,7 @@ export class TableClient {
       this.#send({ type: "hello", token: token(), since: this.#seq, lang: lang() });
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Told | Answer);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#again();
@@ -124,11 +125,11 @@ export class TableClient {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + this.platform.random()));
   }
 
-  #send(message: Asked): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: Told | Answer): void {
+  #hear(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#update(message);
     else if (!("id" in message)) this.hooks.told(message);
@@ -155,7 +156,7 @@ export class TableClient {
   }
 
   /** Takes the next update; one told twice is passed over, a gap is asked for anew. */
-  #update(message: Update): void {
+  #update(message: Updated): void {
     if (this.#seq !== null && message.seq <= this.#seq) return;
     if (this.#seq !== null && message.seq > this.#seq + 1) return this.#again();
     this.#seq = message.seq;

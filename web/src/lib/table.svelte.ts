@@ -7,19 +7,8 @@ import { moves, settings } from "./settings.svelte";
 import { TableClient, type Connection } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
-import type {
-  Answer,
-  Asked,
-  Batch,
-  Candidate,
-  Chat,
-  Position,
-  Table,
-  Told,
-  Update,
-  Welcome,
-  You,
-} from "./wire";
+import type { Update, Candidate, Chat, Position, Table, Updated, Welcome, You } from "./protocol";
+import type { Answer, Asked, Told } from "./wire";
 
 const STEP = 380;
 const HURRIED = 90;
@@ -31,7 +20,7 @@ export class TableRoom {
   /** What is on show; behind what is known while several updates are being shown one by one. */
   position: Position | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
-  log: Batch[] = $state.raw([]);
+  log: Update[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   connection: Connection = $state("connecting");
   welcomed = $state(false);
@@ -45,7 +34,7 @@ export class TableRoom {
   offset = 0;
 
   #client: TableClient;
-  #queue: Update[] = [];
+  #queue: Updated[] = [];
   #pace: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
@@ -163,7 +152,7 @@ export class TableRoom {
   }
 
   /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
-  #update(message: Update): void {
+  #update(message: Updated): void {
     this.#queue.push(message);
     if (this.#pace === undefined) this.#next();
   }
@@ -180,7 +169,7 @@ export class TableRoom {
     this.#pace = setTimeout(this.#next, wait);
   };
 
-  #show({ seq, events, position }: Update): void {
+  #show({ seq, events, position }: Updated): void {
     if (events.length) this.log = [...this.log, { seq, events }];
     this.events = events;
     this.position = position;
@@ -189,7 +178,7 @@ export class TableRoom {
     if (!position.legal.some((move) => move.startsWith(this.draft))) this.draft = "";
   }
 
-  #told(message: Exclude<Told, Welcome | Update>): void {
+  #told(message: Told): void {
     if (message.type === "table") this.#seats(message.table);
     else if (message.type === "chat") this.chat = [...this.chat, message.chat];
     else if (message.type === "undo-asked") this.undoAsked = message;
