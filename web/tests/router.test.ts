@@ -8,6 +8,7 @@ describe("addresses", () => {
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/settings")).toEqual({ name: "settings" });
     expect(at("/rules/tiki-topple")).toEqual({ name: "rules", game: "tiki-topple" });
+    expect(at("/learn/moluku")).toEqual({ name: "learn", game: "moluku" });
     expect(at("/t/abc")).toEqual({ name: "table", id: "abc" });
     expect(at("/t/abc/")).toEqual({ name: "table", id: "abc" });
     expect(at("/t/abc/replay?seat=1&n=12")).toEqual({
@@ -23,7 +24,7 @@ describe("addresses", () => {
     expect(at("/t/abc/replay?n=-3")).toMatchObject({ n: null });
   });
   it("knows nothing else", () => {
-    for (const path of ["/t", "/rules", "/x", "/t/abc/other", "/settings/more", "/%zz"]) {
+    for (const path of ["/t", "/rules", "/learn", "/x", "/t/abc/other", "/settings/more", "/%zz"]) {
       expect(at(path)).toEqual({ name: "not-found" });
     }
   });

@@ -50,3 +50,11 @@ export async function makeTable(game: GameInfo, alone: boolean): Promise<Table> 
   fresh.set(table.id, table);
   return table;
 }
+
+/** Begins the guided first game. */
+export async function makeLesson(game: string): Promise<Table> {
+  const path = `/lessons/${encodeURIComponent(game)}`;
+  const table = await guest.ask<Table>(path, { method: "POST" });
+  fresh.set(table.id, table);
+  return table;
+}

@@ -4,6 +4,7 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "replay"; id: string; seat: string; n: number | null }
   | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "settings" }
   | { name: "not-found" };
 
@@ -13,6 +14,7 @@ export function read(url: URL): Route {
   if (parts.length === 0) return { name: "home" };
   if (first === "settings" && parts.length === 1) return { name: "settings" };
   if (first === "rules" && second && parts.length === 2) return { name: "rules", game: second };
+  if (first === "learn" && second && parts.length === 2) return { name: "learn", game: second };
   if (first === "t" && second && parts.length === 2) return { name: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length === 3) {
     const n = Number.parseInt(url.searchParams.get("n") ?? "", 10);

@@ -75,6 +75,12 @@ export class TableRoom {
   /** My legal moves, none while something is still being shown or sent. */
   legal: string[] = $derived(this.busy || !this.position ? [] : this.position.legal);
   view: View | null = $derived(this.position?.view ?? null);
+  /** Moves that the board marks: what the lesson asks for, or what a hint recommends. */
+  marked: string[] = $derived(
+    this.position?.lesson?.move && this.you.seat !== null
+      ? [this.position.lesson.move]
+      : this.hints.map(({ move }) => move),
+  );
   mySeat = $derived(this.you.seat === null ? null : (this.table.seats[this.you.seat] ?? null));
 
   /** Asks and shows a refusal as a notice. */
@@ -88,7 +94,8 @@ export class TableRoom {
           events: [],
           position: answer.position,
         });
-      toasts.add(answer.code === "stale" ? t("error-stale") : answer.message, "error");
+      if (answer.code.startsWith("lesson")) this.refusal = answer.message;
+      else toasts.add(answer.code === "stale" ? t("error-stale") : answer.message, "error");
     }
     return answer;
   }
