@@ -105,8 +105,8 @@ moluku-ui-back = Une carte, face cachée
 moluku-ui-restored = Ce que cette carte montre ou vaut est reconstitué : on n’a pas pu le lire dans la règle.
 moluku-ui-restored-said = {" "}(reconstitué)
 
-moluku-ui-chapter-trick = Pli
-moluku-ui-chapter-reversed = Pli inversé
+moluku-ui-chapter-trick = Pli { $n }
+moluku-ui-chapter-reversed = Pli { $n }, inversé
 
 moluku-ui-prompt-lead = À vous d’entamer
 moluku-ui-prompt-any = Jouez n’importe quelle carte.
