@@ -7,6 +7,7 @@ moluku-ui-suit-red = Red hibiscus
 moluku-ui-suit-blue = Blue wave
 moluku-ui-suit-yellow = Yellow sun
 
+moluku-ui-status = The state of the game
 moluku-ui-trump = Trump
 moluku-ui-none = None
 moluku-ui-no-trump = No trump
