@@ -57,6 +57,7 @@ export class TableRoom {
       update: (message) => this.#update(message),
       told: (message) => this.#told(message),
       connection: (state) => (this.connection = state),
+      stranger: () => void guest.anew(),
       fault: (message) => toasts.add(message.message, "error"),
     });
     addEventListener("online", this.#hurry);
@@ -165,6 +166,11 @@ export class TableRoom {
     this.events = [];
     this.position = message.position;
     this.welcomed = true;
+    // After a rematch everybody sits already, but has not yet added to the luck.
+    const { seat } = message.you;
+    if (message.table.status === "lobby" && seat !== null && !nonceOf(message.table.id)) {
+      void this.sit(seat);
+    }
   }
 
   /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
