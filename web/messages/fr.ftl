@@ -46,10 +46,10 @@ home-line = Trois jeux sont sur la table ce soir. Sans compte, rien à installer
 home-ask-name = Comment vous appeler ?
 home-name-keep = C’est moi
 home-play = Jouer
-home-play-label = Jouer à { $game } maintenant, contre des robots
+home-play-label = Jouer : { $game }, contre des robots
 home-play-wait = On distribue…
 home-friends = Entre amis
-home-friends-label = Jouer à { $game } entre amis
+home-friends-label = Entre amis : { $game }
 home-rules = Règles
 home-rules-label = Règles de { $game }
 home-learn = Apprendre
@@ -70,7 +70,7 @@ home-alone = Vous seul pour l’instant
 
 ## Salon
 
-lobby-title = La table de { $name } : { $game }
+lobby-title = { $game } chez { $name }
 lobby-title-plain = Une table de { $game }
 lobby-line = Envoyez le lien ou installez un robot. Avec le lien, chacun peut s’asseoir ou regarder.
 lobby-line-guest = Prenez une place libre. { $name } lance la partie.

@@ -7,6 +7,7 @@ moluku-ui-suit-red = Red hibiscus
 moluku-ui-suit-blue = Blue wave
 moluku-ui-suit-yellow = Yellow sun
 
+moluku-ui-status = The state of the game
 moluku-ui-trump = Trump
 moluku-ui-none = None
 moluku-ui-no-trump = No trump
@@ -105,8 +106,8 @@ moluku-ui-back = A card, face down
 moluku-ui-restored = What this card shows or is worth is reconstructed: it could not be read in the rulebook.
 moluku-ui-restored-said = {" "}(reconstructed)
 
-moluku-ui-chapter-trick = Trick
-moluku-ui-chapter-reversed = Reversed trick
+moluku-ui-chapter-trick = Trick { $n }
+moluku-ui-chapter-reversed = Trick { $n }, reversed
 
 moluku-ui-prompt-lead = You lead
 moluku-ui-prompt-any = Play any card.

@@ -7,6 +7,7 @@ moluku-ui-suit-red = Hibiscus rouge
 moluku-ui-suit-blue = Vague bleue
 moluku-ui-suit-yellow = Soleil jaune
 
+moluku-ui-status = L’état de la partie
 moluku-ui-trump = Atout
 moluku-ui-none = Aucun
 moluku-ui-no-trump = Sans atout
@@ -53,7 +54,7 @@ moluku-ui-taken = pris
 moluku-ui-taken-by = pris par { $name }
 moluku-ui-as-led = entame
 moluku-ui-as-trump = atout
-moluku-ui-as-suit = demandée
+moluku-ui-as-suit = suit
 moluku-ui-as-off = défausse
 moluku-ui-as-panku = Panku
 moluku-ui-reversed = Inversé par le Lézard : la plus faible choisit d’abord
@@ -105,8 +106,8 @@ moluku-ui-back = Une carte, face cachée
 moluku-ui-restored = Ce que cette carte montre ou vaut est reconstitué : on n’a pas pu le lire dans la règle.
 moluku-ui-restored-said = {" "}(reconstitué)
 
-moluku-ui-chapter-trick = Pli
-moluku-ui-chapter-reversed = Pli inversé
+moluku-ui-chapter-trick = Pli { $n }
+moluku-ui-chapter-reversed = Pli { $n }, inversé
 
 moluku-ui-prompt-lead = À vous d’entamer
 moluku-ui-prompt-any = Jouez n’importe quelle carte.

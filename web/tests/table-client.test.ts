@@ -9,7 +9,7 @@ class Line {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     Line.all.push(this);
@@ -29,7 +29,7 @@ class Line {
   }
   cut(): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code: 1006 });
   }
 }
 
@@ -53,6 +53,7 @@ function hooks(): Hooks {
     update: (message) => heard.push(message),
     told: () => {},
     connection: (state) => states.push(state),
+    stranger: () => {},
     fault: () => {},
   };
 }

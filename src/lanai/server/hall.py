@@ -104,7 +104,8 @@ class Hall:
             del self.loading[table]
 
     def _enter(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.store, self.caretaker, self.levels)
+        shared = self.settings.database is not None
+        live = LiveTable(table, self.store, self.caretaker, self.levels, shared=shared)
         self.tables[table.id] = live
         LIVE_TABLES.set(len(self.tables))
         return live

@@ -71,6 +71,11 @@ class Guest {
     }
   }
 
+  /** Becomes another guest of the same name: the server has forgotten this one. */
+  async anew(): Promise<void> {
+    await this.#make(this.name, this.named);
+  }
+
   tables(): Promise<{ tables: TableCard[] }> {
     return this.ask("/guests/me");
   }

@@ -15,6 +15,8 @@ export interface Hooks {
   update: (message: Updated) => void;
   told: (message: Told) => void;
   connection: (state: Connection) => void;
+  /** The server does not know the token any more: get another one before the next hello. */
+  stranger: () => void;
   /** A refusal that answers no request: the hello was not accepted, or a message not understood. */
   fault: (message: Refusal) => void;
 }
@@ -26,6 +28,7 @@ export interface Platform {
 }
 const browser: Platform = { open: (url) => new WebSocket(url), random: Math.random };
 
+const UNKNOWN_TOKEN = 4401;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
@@ -102,8 +105,10 @@ export class TableClient {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#again();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === UNKNOWN_TOKEN) this.hooks.stranger();
+      this.#again();
     };
   }
 

@@ -7,7 +7,17 @@ import { moves, settings } from "./settings.svelte";
 import { TableClient, type Connection } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
-import type { Update, Candidate, Chat, Position, Table, Updated, Welcome, You } from "./protocol";
+import type {
+  Update,
+  Candidate,
+  Chat,
+  Position,
+  Table,
+  Updated,
+  Welcome,
+  You,
+  Refusal,
+} from "./protocol";
 import type { Answer, Asked, Told } from "./wire";
 
 const STEP = 380;
@@ -47,6 +57,7 @@ export class TableRoom {
       update: (message) => this.#update(message),
       told: (message) => this.#told(message),
       connection: (state) => (this.connection = state),
+      stranger: () => void guest.anew(),
       fault: (message) => toasts.add(message.message, "error"),
     });
     addEventListener("online", this.#hurry);
@@ -86,18 +97,14 @@ export class TableRoom {
   /** Asks and shows a refusal as a notice. */
   async ask(message: Asked): Promise<Answer> {
     const answer = await this.#client.ask(message);
-    if (answer.type === "error") {
-      if (answer.position)
-        this.#show({
-          type: "update",
-          seq: answer.position.seq,
-          events: [],
-          position: answer.position,
-        });
-      if (answer.code.startsWith("lesson")) this.refusal = answer.message;
-      else toasts.add(answer.code === "stale" ? t("error-stale") : answer.message, "error");
-    }
+    if (answer.type === "error") this.#refused(answer);
     return answer;
+  }
+
+  #refused({ code, message, position }: Refusal): void {
+    if (position) this.#show({ type: "update", seq: position.seq, events: [], position });
+    if (code.startsWith("lesson")) this.refusal = message;
+    else toasts.add(code === "stale" ? t("error-stale") : message, "error");
   }
 
   async play(move: string): Promise<void> {
@@ -106,8 +113,18 @@ export class TableRoom {
     this.draft = "";
     this.refusal = "";
     this.hints = [];
-    await this.ask({ type: "move", seq: this.position.seq, move });
+    await this.#move(move, this.position);
     this.busy = false;
+  }
+
+  /** Sends a move; where all act at once, again if somebody was faster and it is still possible. */
+  async #move(move: string, seen: Position): Promise<void> {
+    const answer = await this.#client.ask({ type: "move", seq: seen.seq, move });
+    if (answer.type !== "error") return;
+    const now = answer.position;
+    const again = seen.to_act.length > 1 && (now?.legal.includes(move) ?? false);
+    if (now && again) await this.#move(move, now);
+    else this.#refused(answer);
   }
 
   async why(move: string): Promise<void> {
@@ -156,6 +173,11 @@ export class TableRoom {
     this.events = [];
     this.position = message.position;
     this.welcomed = true;
+    // After a rematch everybody sits already, but has not yet added to the luck.
+    const { seat } = message.you;
+    if (message.table.status === "lobby" && seat !== null && !nonceOf(message.table.id)) {
+      void this.sit(seat);
+    }
   }
 
   /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
@@ -178,6 +200,7 @@ export class TableRoom {
 
   #show({ seq, events, position }: Updated): void {
     if (events.length) this.log = [...this.log, { seq, events }];
+    if (this.position && position.seq < this.position.seq) return;
     this.events = events;
     this.position = position;
     this.hints = [];

@@ -45,10 +45,14 @@ const spacing = (card: number): Omit<Fit, "card"> => ({
   pad: Math.max(1, Math.round(card * 0.08)),
 });
 
-export function groupWidth(group: Group, card: number, { overlap }: Measure): number {
-  const beside = group.cards.length - 1 + group.under.length * 0.55;
+/** How much of a covered card looks out from under its Volcano. */
+const PEEP = 0.5;
+
+function groupWidth(group: Group, card: number, { overlap }: Measure): number {
+  const beside = (group.cards.length - 1) * (1 - overlap);
+  const peeping = group.under.length * PEEP;
   const pad = group.points === null ? 0 : 2 * spacing(card).pad;
-  return card * (1 + beside * (1 - overlap)) + pad;
+  return card * (1 + beside + peeping) + pad + 0.5;
 }
 
 /** The height that the groups take, wrapped into a width; infinite when one does not fit at all. */

@@ -59,12 +59,12 @@ export function prompt(view: MolukuView, seat: number | null, _draft: string, t:
 }
 
 /** A Season, and in it every trick, is a chapter. */
-export function chapter(event: GameEvent, t: Texts): string | null {
+export function chapter(event: GameEvent, t: Texts, n: number): string | null {
   if (event.event === "setup") return t("moluku-ui-season-n", { season: 1 });
   if (event.event === "taken-up")
     return t("moluku-ui-season-n", { season: event["season"] as number });
   if (event.event === "lead")
-    return t(event["reversed"] ? "moluku-ui-chapter-reversed" : "moluku-ui-chapter-trick");
+    return t(event["reversed"] ? "moluku-ui-chapter-reversed" : "moluku-ui-chapter-trick", { n });
   return null;
 }
 
