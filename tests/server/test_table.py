@@ -62,7 +62,7 @@ class Sitting:
 def told(table: Table) -> list[object]:
     assert table.play is not None
     return [
-        (position_of(table, viewer), history_of(table, viewer, 0, "fr"))
+        (position_of(table, viewer, "en"), history_of(table, viewer, 0, "fr"))
         for viewer in range(SPECTATOR, table.players)
     ]
 

@@ -9,7 +9,7 @@ from lanai.core.errors import MoveError
 from lanai.core.events import Journal
 from lanai.server import protocol as wire
 from lanai.server.caretaker import sight_of
-from lanai.server.decide import Asker, demand_now, demand_play, own_seat
+from lanai.server.decide import Asker, demand_free, demand_now, demand_play, own_seat
 from lanai.server.hall import Hall
 from lanai.server.live import Listener, LiveTable
 from lanai.server.logs import warn
@@ -88,6 +88,7 @@ class Answers:
         table = await self._table()
         seat, play = own_seat(table, asker), demand_play(table)
         demand_now(play, seat, request.seq)
+        demand_free(table)
         if not table.hints:
             raise Refused("no-hints")
         if seat not in play.state.to_act():

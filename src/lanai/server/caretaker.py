@@ -119,9 +119,9 @@ class Caretaker:
             if live.dirty or not live.awake or seat not in table.bot_seats():
                 return
             assert table.play is not None
-            sight, level = sight_of(table, seat), table.level_of(seat)
+            sight, level, line = sight_of(table, seat), table.level_of(seat), table.script
             seq = table.play.seqs[seat]
-        text = await self._choose(table, sight, level)
+        text = await self._choose(table, sight, level) if line is None else line.move
         pace = self.settings.bot_pace if live.listeners else 0.0
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
 

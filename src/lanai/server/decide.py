@@ -15,6 +15,7 @@ from msgspec import UNSET
 
 from lanai.server import entries as log
 from lanai.server import protocol as wire
+from lanai.server.lessons import LEARNER, LEVEL, Lesson
 from lanai.server.play import Play
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table, begin
@@ -237,8 +238,23 @@ def move(table: Table, asker: Asker, request: wire.Move) -> Entries:
     if not play.answers(seat, request.seq):
         raise Stale
     text = canonical(play, seat, request.move)
+    demand_script(table, seat, text)
     moved = log.Moved(seat=seat, move=text, **asker.stamp)
     return [log.CameBack(at=asker.at, seat=seat), moved] if place.standin else [moved]
+
+
+def demand_script(table: Table, seat: int, text: str) -> None:
+    """Refuse a move that the lesson does not ask for."""
+    line = table.script
+    if line is None or (line.seat, line.move) == (seat, text):
+        return
+    raise Refused("lesson", {"move": line.move}) if line.seat == seat else Refused("lesson-wait")
+
+
+def demand_free(table: Table) -> None:
+    """Refuse what would lead away from the lesson while it goes by its script."""
+    if table.script is not None:
+        raise Refused("lesson-later")
 
 
 def canonical(play: Play, seat: int, text: str) -> str:
@@ -260,6 +276,7 @@ def undo(table: Table, asker: Asker, seq: int) -> Entries:
     seat = own_seat(table, asker)
     play = demand_play(table)
     demand_now(play, seat, seq)
+    demand_free(table)
     if table.question is not None:
         raise Refused("undo-pending")
     how = play.undo_of(seat)
@@ -341,7 +358,18 @@ def create(
         take(put_bot(table, asker, bot.seat, bot.level, levels))
     if request.start:
         take(start(table, asker))
+    if table.lesson is not None:
+        take(opening_of(table.lesson, asker.at))
     return table, made
+
+
+def opening_of(lesson: Lesson, at: int) -> Entries:
+    """Make the moves that came before the learner sat down."""
+    by = {LEARNER: BOT + LEVEL}
+    return [
+        log.Moved(at=at, seat=line.seat, move=line.move, by=by.get(line.seat))
+        for line in lesson.opening
+    ]
 
 
 def begin_checked(entry: log.Created, levels: list[str]) -> Table:

@@ -106,6 +106,13 @@ async def add_table(call: Call[wire.NewTable]) -> wire.Table:
     return live.described()
 
 
+async def add_lesson(call: Call[None]) -> wire.Table:
+    """Begin a guided first game."""
+    guest = await call.guest()
+    live = await call.hall.teach(call.path("game"), guest.guest, guest.name)
+    return live.described()
+
+
 async def list_tables(call: Call[None]) -> list[wire.TableCard]:
     """List the public tables that can be joined or watched."""
     return [listed(card) for card in await call.hall.store.public_cards(LISTED)]
@@ -178,6 +185,10 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST", "/api/tables", add_table, wire.Table, wire.NewTable,
         guest=True, status=201, errors=(403, 404),
+    ),
+    Endpoint(
+        "POST", "/api/lessons/{game}", add_lesson, wire.Table,
+        guest=True, status=201, errors=(404,),
     ),
     Endpoint("GET", "/api/tables/{id}", show_table, wire.Table, errors=(404,)),
     Endpoint("GET", "/api/tables/{id}/record", show_record, str, errors=(404, 409)),

@@ -39,6 +39,7 @@ class Created(Entry, tag="created"):
     hints: bool
     host: str
     secret: str
+    lesson: bool = False
 
 
 class Sat(Entry, tag="sat"):

@@ -8,6 +8,7 @@ import time
 from typing import Final
 
 from lanai.bots.levels import LEVELS
+from lanai.core.contract import Game
 from lanai.core.errors import LanaiError, SetupError
 from lanai.core.fairness import draw_secret
 from lanai.games import find
@@ -16,6 +17,7 @@ from lanai.server import protocol as wire
 from lanai.server.caretaker import Caretaker
 from lanai.server.decide import Asker, create
 from lanai.server.guests import Guests
+from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.live import LiveTable, now_ms, read_log
 from lanai.server.logs import note, warn
 from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
@@ -109,22 +111,26 @@ class Hall:
         LIVE_TABLES.set(len(self.tables))
         return live
 
-    async def create(self, request: wire.NewTable, guest: str, name: str) -> LiveTable:
+    async def teach(self, game: str, guest: str, name: str) -> LiveTable:
+        """Make the table of a lesson, or raise LanaiError."""
+        lesson = lesson_of(known_game(game).name)
+        return await self.create(lesson.table(), guest, name, lesson)
+
+    async def create(
+        self, request: wire.NewTable, guest: str, name: str, lesson: Lesson | None = None
+    ) -> LiveTable:
         """Make a table, or raise LanaiError."""
         if self.count >= self.settings.tables:
             raise Refused("too-many-tables")
         await self._check_own_tables(guest)
-        try:
-            game = find(request.game)
-        except SetupError as error:
-            raise Refused("no-such-game", error.details) from None
+        game = known_game(request.game)
         created = log.Created(
             at=now_ms(),
             table=unguessable(),
             name=friendly(),
             game=game.name,
             rules=game.rules,
-            cards=game.cards,
+            cards=game.cards if lesson is None else lesson.cards,
             players=request.players,
             options=request.options,
             public=request.public,
@@ -132,7 +138,8 @@ class Hall:
             level=request.level,
             hints=request.hints,
             host=guest,
-            secret=draw_secret(),
+            secret=draw_secret() if lesson is None else lesson.secret,
+            lesson=lesson is not None,
         )
         asker = Asker(guest, name, None, created.at)
         table, entries = create(request, asker, created, self.levels)
@@ -226,3 +233,11 @@ class Hall:
                     self.caretaker.forget(live)
                     del self.tables[live.table.id]
             LIVE_TABLES.set(len(self.tables))
+
+
+def known_game(name: str) -> Game:
+    """Find a game, or refuse."""
+    try:
+        return find(name)
+    except SetupError as error:
+        raise Refused("no-such-game", error.details) from None

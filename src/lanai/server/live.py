@@ -141,7 +141,7 @@ class LiveTable:
             you=wire.You(listener.guest, seat, host),
             history=history_of(table, viewer, since, listener.lang),
             chat=table.chat[-CHAT_SHOWN:],
-            position=None if table.play is None else position_of(table, viewer),
+            position=None if table.play is None else position_of(table, viewer, listener.lang),
             time=now_ms(),
         )
 

@@ -234,6 +234,15 @@ class ClockFace(Struct):
     left: list[int]
 
 
+class Lesson(Struct):
+    """What a lesson says now; `move` is the move that it asks for, null while there is none."""
+
+    step: int
+    steps: int
+    text: str
+    move: str | None
+
+
 class Position(Struct):
     """Where the game stands for one viewer."""
 
@@ -244,6 +253,7 @@ class Position(Struct):
     undo: Literal["free", "ask"] | None
     over: bool
     clock: ClockFace | None
+    lesson: Lesson | None
 
 
 class Update(Struct):

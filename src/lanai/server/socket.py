@@ -217,7 +217,7 @@ class Connection:
             viewer = live.viewer(self)
             refusal.seq = live.table.play.seqs[viewer]
             if isinstance(error, Stale):
-                refusal.position = position_of(live.table, viewer)
+                refusal.position = position_of(live.table, viewer, self.lang)
         self.send(encode(refusal))
 
 

@@ -13,6 +13,7 @@ from lanai.core.record import Record
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server.clock import Clock
+from lanai.server.lessons import Lesson, Line, lesson_of
 from lanai.server.play import Play, Told
 from lanai.server.protocol import Chat, Limit, Status
 from lanai.texts.narration import BOT
@@ -85,6 +86,7 @@ class Table:
     created: int
     seats: list[Place]
     updated: int
+    lesson: Lesson | None = None
     n: int = 1
     starting: bool = False
     play: Play | None = None
@@ -121,9 +123,18 @@ class Table:
         """List the seats that owe a decision now."""
         return [] if self.play is None else self.play.state.to_act()
 
+    @property
+    def script(self) -> Line | None:
+        """Give the line of the lesson that is to be played next, if one is."""
+        if self.lesson is None or self.play is None:
+            return None
+        return self.lesson.due(self.play.match.record.lines)
+
     def bot_seats(self) -> list[int]:
-        """List the seats whose decision a bot owes."""
-        return [seat for seat in self.owing() if not self.seats[seat].plays_itself]
+        """List the seats whose decision a bot owes; in a lesson one after the other."""
+        line = self.script
+        owing = self.owing() if line is None else [line.seat]
+        return [seat for seat in owing if not self.seats[seat].plays_itself]
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""
@@ -196,6 +207,8 @@ class Table:
         names = [place.name for place in self.seats]
         header = header_of(self.game, names, self.options, luck, self.cards)
         header["rules"] = self.rules
+        if self.lesson is not None:
+            header["lesson"] = True
         match = Match(self.game, Record(header, entry.chance or []), luck)
         entry.chance = list(match.record.lines)
         self.starting = False
@@ -299,6 +312,7 @@ def begin(entry: log.Created) -> Table:
         created=entry.at,
         updated=entry.at,
         seats=[Place() for _ in range(entry.players)],
+        lesson=lesson_of(entry.game) if entry.lesson else None,
     )
 
 

@@ -54,7 +54,7 @@ def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Ta
         watchers=watchers,
         commitment=table.commitment,
         created=table.created,
-        lesson=None,
+        lesson=None if table.lesson is None else table.lesson.game,
         rematch=table.rematch,
         result=result_of(table),
     )
@@ -120,7 +120,7 @@ def listed(card: TableCard) -> wire.TableCard:
 # Positions and events
 
 
-def position_of(table: Table, viewer: int) -> wire.Position:
+def position_of(table: Table, viewer: int, lang: str) -> wire.Position:
     """Show a viewer where the game stands."""
     play = table.play
     assert play is not None
@@ -132,10 +132,18 @@ def position_of(table: Table, viewer: int) -> wire.Position:
         view=state.view(viewer),
         legal=legal,
         to_act=to_act,
-        undo=play.undo_of(viewer),
+        undo=play.undo_of(viewer) if table.script is None else None,
         over=state.over(),
         clock=None if table.clock is None else table.clock.face(viewer),
+        lesson=lesson_now(table, lang),
     )
+
+
+def lesson_now(table: Table, lang: str) -> wire.Lesson | None:
+    """Teach, if the table is a lesson that is not over."""
+    if table.lesson is None or table.status == "over":
+        return None
+    return table.lesson.teach(table.script, text_in(lang))
 
 
 class Narrator:
@@ -179,7 +187,6 @@ class Letters:
         self.table: Final = table
         self.told: Final = told
         self.narrator: Final = Narrator(table)
-        self.positions: dict[int, msgspec.Raw] = {}
         self.made: dict[tuple[int, str], bytes | None] = {}
 
     def letter(self, viewer: int, lang: str) -> bytes | None:
@@ -194,14 +201,12 @@ class Letters:
         assert play is not None
         if not play.seen_by(self.told, viewer):
             return None
-        if viewer not in self.positions:
-            self.positions[viewer] = msgspec.Raw(encode(position_of(self.table, viewer)))
         events = self.narrator.tell(self.told.events, viewer, lang)
         update = {
             "type": "update",
             "seq": play.seqs[viewer],
             "events": events,
-            "position": self.positions[viewer],
+            "position": position_of(self.table, viewer, lang),
         }
         return encode(update)
 

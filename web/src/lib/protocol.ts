@@ -243,12 +243,21 @@ export interface Position {
   undo: "ask" | "free" | null;
   over: boolean;
   clock: ClockFace | null;
+  lesson: Lesson | null;
 }
 
 /** Until when a move is awaited, and the milliseconds that each seat has left. */
 export interface ClockFace {
   deadline: number | null;
   left: number[];
+}
+
+/** What a lesson says now; `move` is the move that it asks for, null while there is none. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  text: string;
+  move: string | null;
 }
 
 /** Something happened that this viewer may know of; `seq` rises by exactly one. */

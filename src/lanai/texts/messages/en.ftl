@@ -323,6 +323,10 @@ table-hello-twice = There was a hello already.
 table-unreadable = This cannot be read: { $error }.
 table-no-hints = There are no hints at this table.
 table-hint-not-now = There is nothing to decide for you now.
+table-lesson = That is possible too, but this lesson wants to show you something: try “{ $move }”.
+table-lesson-wait = One moment: the others go first in this lesson.
+table-lesson-later = This comes when the lesson is over.
+lesson-watch = Watch what the others do. You are next in a moment.
 
 ## Tables over the network: what is told
 

@@ -323,6 +323,10 @@ table-hello-twice = Il y a déjà eu un hello.
 table-unreadable = C’est illisible : { $error }.
 table-no-hints = Il n’y a pas de conseils à cette table.
 table-hint-not-now = Vous n’avez rien à décider maintenant.
+table-lesson = C’est possible aussi, mais cette leçon veut vous montrer autre chose : essayez « { $move } ».
+table-lesson-wait = Un instant : dans cette leçon, les autres jouent d’abord.
+table-lesson-later = Ce sera possible après la leçon.
+lesson-watch = Regardez ce que font les autres. C’est bientôt à vous.
 
 ## Tables en réseau : ce qui est dit
 

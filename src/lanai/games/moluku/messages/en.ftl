@@ -190,3 +190,21 @@ moluku-cards-values = Value cards
 moluku-cards-foods = Food without a Hut
 moluku-cards-groups = Groups of food under a Hut
 moluku-cards-deals = Cards for each number of players
+
+## The guided first game: what each step asks for, and why
+
+moluku-lesson-1 = Eight tricks were played for you: your Island has three Huts and no food yet. Green is led and you hold none, so any card goes. Play the Lizard: a Panku has no colour and may always be played.
+moluku-lesson-2 = Nobody wins a trick: everybody harvests one of its cards, the strongest card first. A Panku is weakest, so you pick last. Take the Lizard: 2 points, and it turns the next trick round.
+moluku-lesson-3 = Who takes the Lizard leads, and this trick is reversed: the weakest card picks first. Lead your lowest, Y2.
+moluku-lesson-4 = You pick second. A Hut scores with different foods under its roof: Pineapple and Fish make 10. Take the Fish Y2.
+moluku-lesson-5 = Red is led and you hold red: you must follow suit. The highest red picks first, and R10 is enough. Keep R11.
+moluku-lesson-6 = First pick! Fish is there, so a Pineapple completes a Hut: take G7. Watch what your Island is worth now.
+moluku-lesson-7 = The last trick of the Season. You hold one card, so play R11.
+moluku-lesson-8 = Take R11, the Volcano: Islands become the hands of the next Season, and high cards win the first pick there.
+moluku-lesson-9 = A Volcano cancels another card of its colour for this Season. You have more Huts than food: cover R3, which shelters nothing.
+moluku-lesson-10 = The Season is scored, and your Island is now your hand, with two new cards. The lowest total chooses the trump: it beats all other colours. You hold four red cards, so choose red.
+moluku-lesson-11 = Everybody discards two cards. G7 is your only green: without it you trump when green is led. Discard G7.
+moluku-lesson-12 = And a second one. B1 would hardly ever pick early: discard it.
+moluku-lesson-13 = You chose the trump, so you lead. R11 is the highest trump: nothing but the Chief could beat it, and you hold the Chief yourself. Lead R11.
+moluku-lesson-14 = You pick first. Rice, with Pineapple or Fish, feeds a Hut: all three together are worth 15. Take R9.
+moluku-lesson-end = You know enough: play on! Palms let you announce a trump, Chill and Wedding are explained when they come. After three Seasons the most points win.

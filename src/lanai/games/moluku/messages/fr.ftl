@@ -190,3 +190,21 @@ moluku-cards-values = Cartes de valeur
 moluku-cards-foods = Nourriture sans Cabane
 moluku-cards-groups = Groupes de nourriture sous une Cabane
 moluku-cards-deals = Cartes selon le nombre de joueurs
+
+## La première partie guidée : ce que demande chaque étape, et pourquoi
+
+moluku-lesson-1 = Huit plis ont été joués pour vous : votre Île a trois Cabanes et pas encore à manger. On demande du vert et vous n’en avez pas : tout est permis. Jouez le Lézard : un Panku n’a pas de couleur et se joue toujours.
+moluku-lesson-2 = Personne ne gagne un pli : chacun en récolte une carte, la plus forte d’abord. Un Panku est le plus faible, vous choisissez donc en dernier. Prenez le Lézard : 2 points, et il inverse le pli suivant.
+moluku-lesson-3 = Qui prend le Lézard entame, et ce pli est inversé : la carte la plus faible choisit d’abord. Entamez de votre plus basse, Y2.
+moluku-lesson-4 = Vous choisissez en deuxième. Une Cabane rapporte avec des aliments différents sous son toit : Ananas et Poisson font 10. Prenez le Poisson Y2.
+moluku-lesson-5 = On demande du rouge et vous en avez : il faut fournir. Le rouge le plus haut choisit d’abord, et R10 suffit. Gardez R11.
+moluku-lesson-6 = À vous de choisir d’abord ! Le Poisson est là : un Ananas complète une Cabane. Prenez G7 et regardez ce que vaut votre Île.
+moluku-lesson-7 = Le dernier pli de la Saison. Il vous reste une carte : jouez R11.
+moluku-lesson-8 = Prenez R11, le Volcan : les Îles deviennent les mains de la Saison suivante, et les hautes cartes y choisissent d’abord.
+moluku-lesson-9 = Un Volcan annule une autre carte de sa couleur pour cette Saison. Vous avez plus de Cabanes que d’aliments : couvrez R3, qui n’abrite rien.
+moluku-lesson-10 = La Saison est comptée et votre Île devient votre main, avec deux cartes neuves. Le plus petit total choisit l’atout, qui bat les autres couleurs. Vous avez quatre rouges : choisissez rouge.
+moluku-lesson-11 = Chacun défausse deux cartes. G7 est votre seul vert : sans lui, vous couperez quand on demande du vert. Défaussez G7.
+moluku-lesson-12 = Et une deuxième. B1 ne choisirait presque jamais tôt : défaussez-le.
+moluku-lesson-13 = Qui choisit l’atout entame. R11 est le plus haut atout : seul le Chef le battrait, et vous l’avez vous-même. Entamez de R11.
+moluku-lesson-14 = Vous choisissez d’abord. Le Riz, avec Ananas ou Poisson, nourrit une Cabane : les trois ensemble valent 15. Prenez R9.
+moluku-lesson-end = Vous en savez assez : continuez ! Les Palmiers permettent d’annoncer l’atout ; Paresse et Mariage s’expliquent quand ils viennent. Après trois Saisons, le plus de points gagne.

@@ -235,3 +235,21 @@ ms-do-lose = You lose { $moons ->
    *[other] { $moons } moons, one by one
   }: choose it, as in “lose { $place }”.
 ms-do-keep = Keep two of { $clients }, as in “keep { $old } { $new }”.
+
+## The guided first game: what each step asks for, and why
+
+moonshine-lesson-1 = Everybody starts with one moon. A moon on a place switches its spot on. Put yours on c16: its spot then gives you one music every round.
+moonshine-lesson-2 = You are active: you roll the dice for everybody. Client c16 wants food, music and a moon, and there is no food. Your bar allows one reroll: reroll one die, w3.
+moonshine-lesson-3 = Now everybody acts at once, hidden. The strip shows what is available to you: the dice, and your spots. Food and music are there, so validate c16.
+moonshine-lesson-4 = Resources are only used, but moons are spent. Pay with the moon on c16: it would be lost with the client anyway.
+moonshine-lesson-5 = c16 goes under your bar with its point. You always refill: your eyes let you see three cards and keep one. c42 has a bolt, which strikes at once: two moons. Pick it.
+moonshine-lesson-6 = Place both moons. Two moons on the second spot of your bar switch on a joker. Here goes the first one.
+moonshine-lesson-7 = And the second: a spot works when all its places are covered, and using it does not spend the moons.
+moonshine-lesson-8 = The other bar rolls now, and its dice serve you too. c58 wants music and drink: the die gives music, your joker is the drink. It costs no moon. Validate it!
+moonshine-lesson-9 = Two points. Look at the bottom of a card: a bonus there stays for good once it is validated. c31 would bring you a drink every round. Pick it.
+moonshine-lesson-10 = Your roll: music, drink and food, and the joker on top. You need not reroll. Keep the dice.
+moonshine-lesson-11 = Music, drink, food and a joker for the second music: c42 is ready, and costs no moon. Validate it.
+moonshine-lesson-12 = c42 brings a point and an eye: from now on you see four cards. c63 is worth 2 points. Pick it.
+moonshine-lesson-13 = Nothing fits these dice. Then you may take a moon, or draw in the hope of something better. Draw.
+moonshine-lesson-14 = You may swap one client for a card you drew. c30 needs just music and drink, no moon, for a point: replace c31 by c30.
+moonshine-lesson-end = You know enough: play on! The round in which somebody reaches 12 points is the last. Blue and orange dice come with their spots.

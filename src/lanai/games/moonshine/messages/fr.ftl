@@ -235,3 +235,21 @@ ms-do-lose = Vous perdez { $moons ->
    *[other] { $moons } lunes, une à une
   } : choisissez, comme « lose { $place } ».
 ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep { $old } { $new } ».
+
+## La première partie guidée : ce que demande chaque étape, et pourquoi
+
+moonshine-lesson-1 = Chacun commence avec une lune. Une lune sur un emplacement allume son bonus. Posez la vôtre sur c16 : il vous donnera une musique à chaque manche.
+moonshine-lesson-2 = Vous êtes actif : vous lancez les dés pour tout le monde. Le client c16 veut nourriture, musique et une lune, et il n’y a pas de nourriture. Votre bar permet une relance : relancez un dé, w3.
+moonshine-lesson-3 = Maintenant tout le monde agit en même temps, en secret. La bande montre ce dont vous disposez : les dés et vos bonus. Nourriture et musique y sont : validez c16.
+moonshine-lesson-4 = Les ressources s’utilisent seulement, mais les lunes se dépensent. Payez avec la lune de c16 : elle serait perdue avec le client.
+moonshine-lesson-5 = c16 passe sous votre bar avec son point. On complète toujours : vos yeux montrent trois cartes, gardez-en une. c42 porte un éclair, qui frappe tout de suite : deux lunes. Choisissez-le.
+moonshine-lesson-6 = Posez les deux lunes. Deux lunes sur le deuxième bonus de votre bar allument un joker. Voici la première.
+moonshine-lesson-7 = Et la seconde : un bonus marche quand tous ses emplacements sont couverts, et l’utiliser ne dépense pas les lunes.
+moonshine-lesson-8 = L’autre bar lance, et ses dés vous servent aussi. c58 veut musique et boisson : le dé donne la musique, votre joker la boisson. Il ne coûte pas de lune. Validez-le !
+moonshine-lesson-9 = Deux points. Regardez le bas d’une carte : ce bonus vous reste pour toujours après validation. c31 apporterait une boisson à chaque manche. Choisissez-le.
+moonshine-lesson-10 = À vous de lancer : musique, boisson et nourriture, plus le joker. Inutile de relancer. Gardez les dés.
+moonshine-lesson-11 = Musique, boisson, nourriture et un joker pour la seconde musique : c42 est prêt et ne coûte pas de lune. Validez-le.
+moonshine-lesson-12 = c42 apporte un point et un œil : vous verrez désormais quatre cartes. c63 vaut 2 points. Choisissez-le.
+moonshine-lesson-13 = Rien ne va avec ces dés. On peut alors prendre une lune, ou piocher en espérant mieux. Piochez.
+moonshine-lesson-14 = Vous pouvez échanger un client contre une carte piochée. c30 ne veut que musique et boisson, sans lune, pour un point : remplacez c31 par c30.
+moonshine-lesson-end = Vous en savez assez : continuez ! La manche où quelqu’un atteint 12 points est la dernière. Les dés bleu et orange viennent avec leurs bonus.

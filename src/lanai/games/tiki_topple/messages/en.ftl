@@ -111,3 +111,18 @@ tiki-topple-colour-pink = pink
 tiki-topple-group-starfish = starfish
 tiki-topple-group-shell = shell
 tiki-topple-group-fishbone = fishbone
+
+## The guided first game: what each step asks for, and why
+
+tiki-topple-lesson-1 = Your secret mission names three tikis: Huhu scores 9 in place 1, Nui 5 in place 1 or 2, Eepo 2 in the top three. Each turn you play one card. Play Up 2 on Huhu: straight to the top!
+tiki-topple-lesson-2 = Another tiki climbs too, but nobody knows anybody's mission. Your second tiki, Nui, is far down. Up 3 lifts it exactly three places.
+tiki-topple-lesson-3 = Hookipa now sits on top of Huhu. Topple sends any tiki to the very bottom, so use it on Hookipa: Huhu is first again.
+tiki-topple-lesson-4 = Puh pushed Huhu down two places. Wiki swaps any two tikis: swap Nani and Huhu. Then Huhu is first and Nui second, 14 points as it stands.
+tiki-topple-lesson-5 = Toast burns the last tiki: it is out for this round. It may never be your first card, but now it may. Hookipa is last, and somebody wanted it badly. Toast!
+tiki-topple-lesson-6 = Eepo needs the top three, and Nani stands in the way. Puh sends a tiki down exactly two places: play it on Nani.
+tiki-topple-lesson-7 = One card left, and Eepo is one step short. Up 1 on Eepo completes your mission: 9 + 5 + 2.
+tiki-topple-lesson-8 = All cards are played, so the round is scored (with only three tikis left it would be, too). New round, new mission: Nui 9, Huhu 5, Hookipa 2. Nui is fourth: play Up 3.
+tiki-topple-lesson-9 = A tiki on top shows your hand a little, but points are points. Wiki Lokahi and Huhu: Huhu jumps to second place.
+tiki-topple-lesson-10 = Ouch: Nui was toppled. The last tiki is the one that a Toast would burn, so bring Nui out of danger with Up 1.
+tiki-topple-lesson-11 = Two can play at that! Nani has gone up card after card: surely somebody's mission. Topple it.
+tiki-topple-lesson-end = You know all the cards now. Play on: four rounds, and the most points win. You can ask for hints and take moves back from here on.

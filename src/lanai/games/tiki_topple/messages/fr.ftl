@@ -111,3 +111,18 @@ tiki-topple-colour-pink = rose
 tiki-topple-group-starfish = étoile de mer
 tiki-topple-group-shell = coquillage
 tiki-topple-group-fishbone = arête
+
+## La première partie guidée : ce que demande chaque étape, et pourquoi
+
+tiki-topple-lesson-1 = Votre mission secrète nomme trois tikis : Huhu vaut 9 à la place 1, Nui 5 à la place 1 ou 2, Eepo 2 parmi les trois premiers. À chaque tour, une carte. Jouez Up 2 sur Huhu : droit au sommet !
+tiki-topple-lesson-2 = Un autre tiki grimpe aussi, mais personne ne connaît la mission des autres. Votre deuxième tiki, Nui, est loin en bas. Up 3 le fait monter d’exactement trois places.
+tiki-topple-lesson-3 = Hookipa est maintenant au-dessus de Huhu. Topple envoie n’importe quel tiki tout en bas : jouez-le sur Hookipa, et Huhu redevient premier.
+tiki-topple-lesson-4 = Puh a fait descendre Huhu de deux places. Wiki échange deux tikis : échangez Nani et Huhu. Huhu sera premier et Nui deuxième, soit 14 points pour l’instant.
+tiki-topple-lesson-5 = Toast brûle le dernier tiki : il est éliminé pour cette manche. Ce n’est jamais permis comme première carte, mais maintenant oui. Hookipa est dernier, et quelqu’un y tenait. Toast !
+tiki-topple-lesson-6 = Eepo doit être parmi les trois premiers, et Nani gêne. Puh fait descendre un tiki d’exactement deux places : jouez-le sur Nani.
+tiki-topple-lesson-7 = Il vous reste une carte, et Eepo est à un pas du but. Up 1 sur Eepo complète votre mission : 9 + 5 + 2.
+tiki-topple-lesson-8 = Toutes les cartes sont jouées : on compte (avec trois tikis restants aussi). Nouvelle manche, nouvelle mission : Nui 9, Huhu 5, Hookipa 2. Nui est quatrième : jouez Up 3.
+tiki-topple-lesson-9 = Un tiki au sommet trahit un peu vos intentions, mais les points sont les points. Wiki sur Lokahi et Huhu : Huhu saute à la deuxième place.
+tiki-topple-lesson-10 = Aïe : Nui est tombé. Le dernier tiki est celui qu’un Toast brûlerait : mettez Nui à l’abri avec Up 1.
+tiki-topple-lesson-11 = À vous de renverser ! Nani monte carte après carte : c’est sûrement la mission de quelqu’un. Jouez Topple sur Nani.
+tiki-topple-lesson-end = Vous connaissez toutes les cartes. Continuez : quatre manches, et le plus de points gagne. Désormais vous pouvez demander un conseil et reprendre un coup.

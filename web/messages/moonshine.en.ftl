@@ -1,0 +1,189 @@
+# Moonshine: words that only the board in the browser needs.
+
+moonshine-ui-animal-fox = fox
+moonshine-ui-animal-owl = owl
+moonshine-ui-animal-badger = badger
+moonshine-ui-animal-hare = hare
+moonshine-ui-animal-heron = heron
+moonshine-ui-animal-raccoon = raccoon
+moonshine-ui-animal-otter = otter
+moonshine-ui-animal-stag = stag
+moonshine-ui-animal-mole = mole
+moonshine-ui-animal-magpie = magpie
+moonshine-ui-animal-hedgehog = hedgehog
+moonshine-ui-animal-toad = toad
+moonshine-ui-animal-squirrel = squirrel
+moonshine-ui-animal-cat = cat
+
+moonshine-ui-client = { $id }, { $animal }, { $scene }
+moonshine-ui-spot = { $moons ->
+    [one] one moon gives { $bonus }
+   *[other] { $moons } moons give { $bonus }
+  }
+moonshine-ui-bar-name = Bar with a { $scene }
+moonshine-ui-active-spot = active
+moonshine-ui-moons-short = { $moons ->
+    [one] 1 moon short
+   *[other] { $moons } moons short
+  }
+moonshine-ui-together = Together
+
+moonshine-ui-name-points = { $name } { $points }
+moonshine-ui-first-to = First to { $target } points
+moonshine-ui-of-target = of { $target }
+moonshine-ui-steps = Steps of the round
+moonshine-ui-you = you
+moonshine-ui-active = active
+moonshine-ui-bot = bot
+moonshine-ui-choosing = choosing
+moonshine-ui-look-at = Look at { $name }’s bar
+moonshine-ui-sit-with = Watch from { $name }’s side
+moonshine-ui-close = Close
+
+moonshine-ui-deck = Deck
+moonshine-ui-pile = Discard
+moonshine-ui-pile-empty = Nothing has been discarded yet.
+moonshine-ui-stock = Moons
+moonshine-ui-rolled = { $name } rolled
+moonshine-ui-you-rolled = You rolled
+moonshine-ui-no-dice = The dice have not been rolled yet.
+moonshine-ui-not-yours = not yours
+moonshine-ui-again = again
+
+moonshine-ui-available = Available to you now
+moonshine-ui-available-to = Available to { $name }
+moonshine-ui-to-pay = to pay
+moonshine-ui-your-clients = Your clients
+moonshine-ui-in-slots = { $clients } in { $slots ->
+    [one] 1 slot
+   *[other] { $slots } slots
+  }
+moonshine-ui-free-slot = A free slot
+
+moonshine-ui-missing = Missing
+moonshine-ui-missing-resources = { $count ->
+    [one] 1 resource missing
+   *[other] { $count } resources missing
+  }
+moonshine-ui-or = or
+moonshine-ui-as = as
+moonshine-ui-validate = Validate
+moonshine-ui-validate-client = Validate { $id }
+moonshine-ui-validating = Being validated
+moonshine-ui-can-validate = Can be validated
+moonshine-ui-moon-word = Moon here
+moonshine-ui-pay-word = Pay this
+moonshine-ui-lose-word = Lose this
+moonshine-ui-replace-word = Replace
+moonshine-ui-moon-here = Place a moon here:
+moonshine-ui-pay-here = Pay from here:
+moonshine-ui-lose-here = Lose from here:
+moonshine-ui-validate-here = Validate:
+moonshine-ui-replace-here = Replace:
+moonshine-ui-take-keep = Keep:
+moonshine-ui-take-pick = Pick:
+moonshine-ui-take-replace = Take instead:
+moonshine-ui-show-offer = Show the cards
+moonshine-ui-peek = Look at the table
+
+moonshine-ui-touch-dice = Touch the dice to reroll
+moonshine-ui-touch-moon = { $moons ->
+    [one] Touch a free place for your moon
+   *[other] Touch free places for your moons
+  }
+moonshine-ui-touch-pay = { $moons ->
+    [one] Touch the moon you pay with
+   *[other] Touch the moons you pay with
+  }
+moonshine-ui-touch-lose = { $moons ->
+    [one] Touch the moon you lose
+   *[other] Touch the moons you lose
+  }
+moonshine-ui-touch-action = One action
+moonshine-ui-touch-keep = Touch the two you keep
+moonshine-ui-touch-pick = Touch the one you take
+moonshine-ui-touch-replace = One of yours for one of these?
+moonshine-ui-then = Then { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+moonshine-ui-left = left
+
+moonshine-ui-reroll = Reroll { $dice ->
+    [0] dice
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+moonshine-ui-keep-dice = Keep the dice
+moonshine-ui-take-moon = Take a moon
+moonshine-ui-draw = Draw { $cards }
+moonshine-ui-keep-two = Keep these two
+moonshine-ui-take = Take { $id }
+moonshine-ui-replace-none = Keep mine
+
+moonshine-ui-does-keep = keeps clients
+moonshine-ui-does-moon = places a moon
+moonshine-ui-does-reroll = rolls
+moonshine-ui-does-action = chooses
+moonshine-ui-does-pay = pays
+moonshine-ui-does-pick = picks
+moonshine-ui-does-replace = replaces
+moonshine-ui-does-lose = loses a moon
+
+moonshine-ui-round = Round { $round }
+moonshine-ui-setup = Set-up
+moonshine-ui-prompt-wait = You are done with this step
+moonshine-ui-prompt-over = The game is over
+moonshine-ui-prompt-reroll = Reroll any dice, or keep them
+moonshine-ui-prompt-reroll-detail = Everybody will use these dice. { $left ->
+    [one] One reroll is left.
+   *[other] { $left } rerolls are left.
+  }
+moonshine-ui-prompt-moon = { $moons ->
+    [one] Place a moon
+   *[other] Place { $moons } moons
+  }
+moonshine-ui-prompt-moon-detail = On your bar or on a client with a free place. It never moves again.
+moonshine-ui-prompt-action = Choose: validate a client, take a moon, or draw
+moonshine-ui-prompt-action-none = Choose: take a moon, or draw
+moonshine-ui-prompt-action-detail = Everybody acts at the same time; it is shown when all are ready.
+moonshine-ui-prompt-action-none-detail = None of your clients can be validated with what is available.
+moonshine-ui-prompt-pay = { $moons ->
+    [one] Pay a moon for { $client }
+   *[other] Pay { $moons } moons for { $client }
+  }
+moonshine-ui-prompt-pay-detail = From any place. Moons left on { $client } are lost.
+moonshine-ui-prompt-pick = Pick a new client
+moonshine-ui-prompt-pick-detail = The others are discarded.
+moonshine-ui-prompt-replace = Replace a client, or keep yours
+moonshine-ui-prompt-replace-detail = The old client and its moons are discarded.
+moonshine-ui-prompt-lose = { $moons ->
+    [one] You lose a moon: choose which
+   *[other] You lose { $moons } moons: choose which
+  }
+moonshine-ui-prompt-lose-detail = Somebody’s new client struck.
+moonshine-ui-prompt-keep = Keep two of these clients
+moonshine-ui-prompt-keep-detail = The others go back into the deck.
+
+moonshine-ui-end-printed = Clients
+moonshine-ui-end-majority = Majority
+moonshine-ui-end-bar = Bar
+moonshine-ui-end-total = Points
+moonshine-ui-end-times = { $count } × { $scene }
+moonshine-ui-end-none = No client was validated.
+moonshine-ui-end-moons = Moons
+moonshine-ui-end-validated = Validated
+moonshine-ui-end-tie-moons = Equal on points: the most moons on one’s cards decided.
+moonshine-ui-end-tie-clients = Equal on points and moons: the most validated clients decided.
+moonshine-ui-end-tie-shared = Equal in everything: the victory is shared.
+moonshine-ui-end-winner = Winner
+
+moonshine-ui-spec-icons = Icons
+moonshine-ui-spec-standard = Standard side
+moonshine-ui-spec-regulars = Regulars side
+moonshine-ui-spec-starter = starter
+moonshine-ui-spec-book = from the rulebook
+moonshine-ui-spec-public = from published descriptions
+moonshine-ui-spec-ruling = our ruling
+moonshine-ui-spec-reconstructed = reconstructed
+moonshine-ui-spec-note = Values marked “reconstructed” were restored by us, because they could not be read from the rulebook.

@@ -1,0 +1,32 @@
+/** Splits and matches move texts; what is legal is known from the list of legal moves alone. */
+
+export interface Words {
+  verb: string;
+  words: string[];
+}
+
+export function split(text: string): Words {
+  const [verb = "", ...words] = text.trim().toLowerCase().split(/\s+/);
+  return { verb, words };
+}
+
+/** Finds the legal move with this verb and exactly these words, in any order. */
+export function matchSet(legal: string[], verb: string, words: string[]): string | null {
+  const wanted = [...words].sort().join(" ");
+  const found = legal.find((move) => {
+    const parts = split(move);
+    return parts.verb === verb && [...parts.words].sort().join(" ") === wanted;
+  });
+  return found ?? null;
+}
+
+/** Tells whether a legal move with this verb names this word. */
+export const names = (legal: string[], verb: string, word: string): boolean =>
+  legal.some((move) => {
+    const parts = split(move);
+    return parts.verb === verb && parts.words.includes(word);
+  });
+
+/** Puts dice in the order in which moves name them. */
+export const inOrder = (dice: string[]): string[] =>
+  ["w1", "w2", "w3", "b", "o"].filter((die) => dice.includes(die));

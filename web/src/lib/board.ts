@@ -1,0 +1,92 @@
+/**
+ * The contract between the table frame and a game's board.
+ *
+ * A board draws a view and offers legal moves, nothing more: no rules in the browser. What is legal
+ * is `legal`; why something is not comes from `why`; what a move would do comes from `preview`.
+ */
+import type { Component } from "svelte";
+
+/** What this viewer may know: the game's own view, as its room's view.py gives it. */
+export type View = Record<string, unknown>;
+
+/** One thing that happened, in this viewer's version, with its sentences in their language. */
+export interface GameEvent {
+  event: string;
+  sentences: string[];
+  [key: string]: unknown;
+}
+
+/** Who sits on a seat. `emblem` numbers a small picture and colour that the frame draws (see Emblem). */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "person" | "bot";
+  connected: boolean;
+  standin: boolean;
+  emblem: number;
+}
+
+/** Formats a Fluent message of the current language. */
+export type Texts = (id: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps<V = View> {
+  view: V;
+  /** By seat. */
+  players: Player[];
+  /** The seat that looks; null for somebody who watches. */
+  seat: number | null;
+  /** The viewer's legal moves as text; empty when they owe nothing. */
+  legal: string[];
+  /** What led to this view, oldest first, for animation; empty after a reload. */
+  events: GameEvent[];
+  /** The card table of the game (its TOML as JSON): pictures are drawn from it. */
+  cards: View;
+  /** The beginning of a move that is being chosen, shared with the move line: "up2 " or "". */
+  draft: string;
+  /** Moves that a hint recommends, best first; empty without a hint. */
+  hinted: string[];
+  /** With an open replay: the `you` part of every seat's view, by seat. */
+  open: View[] | null;
+  /** Makes a legal move. */
+  play: (move: string) => void;
+  /** Gives the view after a move, or null when it would reveal something. */
+  preview: (move: string) => Promise<V | null>;
+  /** Shows in the prompt line which rule forbids a move. */
+  why: (move: string) => void;
+  t: Texts;
+}
+
+/** What the prompt line says: what I must do now, and why my choices are limited. */
+export interface Prompt {
+  title: string;
+  detail?: string;
+}
+
+/** How a score came about, for the end screen: every game draws its own. */
+export interface EndProps<V = View> {
+  /** The last view and all events of the game, as a spectator saw them. */
+  view: V;
+  events: GameEvent[];
+  players: Player[];
+  cards: View;
+  t: Texts;
+}
+
+/** What a game's folder exports from its index.ts. */
+export interface GameModule {
+  Board: Component<BoardProps<any>, object, "draft">;
+  /** How the points came about, card by card. */
+  EndTable: Component<EndProps<any>>;
+  /** The scene behind the headline of the end screen and the lobby's table top. */
+  Scene: Component<Record<string, never>>;
+  /** All cards and pieces drawn from the card data, for the rules page. */
+  Specimens: Component<{ cards: View; t: Texts }>;
+  prompt: (view: any, seat: number | null, draft: string, t: Texts) => Prompt;
+  /**
+   * Where a chapter of the log or the replay begins ("Round 2", "Trick 5"), or null. `n` counts the
+   * chapters that begin with the same kind of event, one after the other.
+   */
+  chapter: (event: GameEvent, t: Texts, n: number) => string | null;
+  /** The points of all seats at a view, for the score over time. */
+  points: (view: any) => number[];
+}
