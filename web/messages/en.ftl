@@ -187,7 +187,6 @@ table-hint-title = What a strong player would do
 table-hint-share = wins { $percent } % of the time
 table-hint-play = Play it
 undo-title = Take it back?
-undo-ask = { $name } asks to take back: { $move }
 undo-yes = Agree
 undo-no = Refuse
 undo-waiting = The others are asked whether they agree.

@@ -187,7 +187,6 @@ table-hint-title = Ce que ferait un bon joueur
 table-hint-share = gagne { $percent } % du temps
 table-hint-play = Le jouer
 undo-title = Reprendre le coup ?
-undo-ask = { $name } demande à reprendre : { $move }
 undo-yes = D’accord
 undo-no = Refuser
 undo-waiting = On demande aux autres s’ils sont d’accord.
