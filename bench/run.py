@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
+import adapters
 import peers
 
 from lanai.arena.speed import Speed, measure, rate
@@ -25,6 +26,7 @@ from lanai.games import all_games
 
 ROOT = Path(__file__).parent.parent
 SECONDS = float(os.environ.get("LANAI_BENCH_SECONDS", "4"))
+PEERS = ("open_spiel", "catanatron", "pettingzoo", "rlcard")
 ANCHOR = {"tiki-topple": ("hearts", 2.5), "moluku": ("hearts", 3.0), "moonshine": ("maedn", 3.0)}
 
 
@@ -100,7 +102,16 @@ def rows() -> list[Row]:
             Row("random play, interpreted", name, slow[game.name].core_moves_per_second,
                 "Catanatron", catanatron, 3.0, "M/s"),
         ]  # fmt: skip
-    return found
+    return found + adapter_rows()
+
+
+def adapter_rows() -> list[Row]:
+    """Measure the doors for research beside what stands behind the same doors."""
+    figures = adapters.openspiel_figures(SECONDS) + adapters.pettingzoo_figures(SECONDS)
+    return [
+        Row(each.measure, each.game, each.ours, each.peer_name, each.peer, each.wanted, "M/s")
+        for each in figures
+    ]
 
 
 def search_rows() -> list[Row]:
@@ -144,7 +155,7 @@ def processor() -> str:
 
 def page(found: list[Row]) -> str:
     """Write the page of results."""
-    versions = ", ".join(f"{name} {version(name)}" for name in ("open_spiel", "catanatron"))
+    versions = ", ".join(f"{name} {version(name)}" for name in PEERS)
     head = (
         "# Results\n\n"
         "Written by `make bench`: everything in one run on one machine, one thread, the best of "

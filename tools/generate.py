@@ -16,7 +16,7 @@ from pathlib import Path
 import protocol
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("", "play", "serve", "simulate", "replay", "verify", "cards", "games", "bench")
+COMMANDS = ("", "play", "serve", "simulate", "tournament", "replay", "verify", "cards", "games", "bench")
 GAMES = sorted(path.name for path in (ROOT / "tests" / "golden").iterdir())
 
 

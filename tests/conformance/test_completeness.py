@@ -21,7 +21,8 @@ from lanai.texts.narration import narration_of
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
 ROOM = {
-    "__init__", "cards", "chance", "events", "game", "notation", "redeal", "rules", "state", "view",
+    "__init__", "cards", "chance", "encoding", "events", "game", "notation", "redeal", "rules",
+    "state", "view",
 }  # fmt: skip
 
 

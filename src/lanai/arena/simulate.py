@@ -5,19 +5,16 @@ The games depend only on the seed, the bots and the options, not on the number o
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from pathlib import Path
-from threading import Event
-from typing import Protocol
 
+from lanai.arena.tables import Row, Write, seat_columns, writing
+from lanai.arena.workers import Stop, WorkerDied, run
 from lanai.bots.asking import BotError
 from lanai.bots.catalog import make
 from lanai.bots.playing import Players, play_out
@@ -31,13 +28,6 @@ PARTS_PER_PROCESS = 16
 LARGEST_PART = 2_000
 
 
-class Stop(Protocol):
-    """A flag that tells workers to stop."""
-
-    def is_set(self) -> bool:
-        """Tell whether to stop."""
-
-
 @dataclass(frozen=True)
 class Plan:
     """What to play: one bot for each seat, and the seed that everything follows from."""
@@ -49,6 +39,7 @@ class Plan:
     seed: int
     seconds: float = 10.0
     records: str | None = None
+    table: str | None = None
     check: bool = False
 
 
@@ -134,17 +125,19 @@ def simulate(plan: Plan, processes: int | None, told: Callable[[int], None]) -> 
 
     Raises SetupError before the first game, BotError as soon as a bot fails.
     """
-    game, players = players_of(plan)
     count = min(processes or os.cpu_count() or 1, plan.games)
-    if count > 1:
-        return _in_processes(plan, count, told)
     summary = empty_summary(plan)
-    for first, last in parts_of(plan, 1):
-        part = play_part(game, plan, players, first, last, Event())
-        summary.add(part)
-        told(summary.games)
-        if part.games < last - first:
-            break
+    with rows_in_order(plan.table) as rows:
+
+        def take(part: Part) -> None:
+            summary.add(part.summary)
+            rows.add(part.first, part.rows)
+            told(summary.games)
+
+        try:
+            run(partial(Bench, plan), parts_of(plan, count), take, count)
+        except WorkerDied:
+            raise BotError("bot-died", {"bot": ", ".join(dict.fromkeys(plan.bots))}) from None
     return summary
 
 
@@ -154,62 +147,70 @@ def parts_of(plan: Plan, processes: int) -> list[tuple[int, int]]:
     return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
-def _in_processes(plan: Plan, count: int, told: Callable[[int], None]) -> Summary:
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    summary = empty_summary(plan)
-    with ProcessPoolExecutor(count, context, _begin_worker, (plan, stop)) as pool:
-        parts = [pool.submit(_work, first, last) for first, last in parts_of(plan, count)]
-        try:
-            try:
-                for part in as_completed(parts):
-                    summary.add(part.result())
-                    told(summary.games)
-            except KeyboardInterrupt:
-                stop.set()  # every worker finishes its game and hands in what it has
-                return _sum_up(plan, parts)
-        except BrokenProcessPool:
-            raise BotError("bot-died", {"bot": ", ".join(dict.fromkeys(plan.bots))}) from None
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-    return summary
+@dataclass
+class Part:
+    """What came out of the games from number `first` on."""
+
+    first: int
+    summary: Summary
+    rows: list[Row] = field(default_factory=list)
 
 
-def _sum_up(plan: Plan, parts: list[Future[Summary]]) -> Summary:
-    """Add up what the workers hand in after they were told to stop."""
-    summary = empty_summary(plan)
-    for part in parts:
-        if not part.cancel():
-            summary.add(part.result())
-    return summary
+class RowsInOrder:
+    """Writes the rows of parts in the order of the games, whichever part is done first."""
+
+    def __init__(self, write: Write) -> None:
+        self.write = write
+        self.next = 0
+        self.waiting: dict[int, list[Row]] = {}
+
+    def add(self, first: int, rows: list[Row]) -> None:
+        """Take the rows of a part, and write all whose turn it is."""
+        self.waiting[first] = rows
+        while self.next in self.waiting:
+            ready = self.waiting.pop(self.next)
+            self.write(ready)
+            self.next += len(ready)
 
 
-class Worker:
-    """What a worker process keeps from part to part, so that bots are loaded only once."""
-
-    game: Game
-    plan: Plan
-    players: Players
-    stop: Stop
-
-
-def _begin_worker(plan: Plan, stop: Stop) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, which says stop
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    Worker.game, Worker.players = players_of(plan)
-    Worker.plan, Worker.stop = plan, stop
+@contextmanager
+def rows_in_order(table: str | None) -> Iterator[RowsInOrder]:
+    """Open the table of a plan; without one the rows go nowhere."""
+    if table is None:
+        yield RowsInOrder(lambda _: None)
+        return
+    with writing(Path(table)) as write:
+        rows = RowsInOrder(write)
+        yield rows
+        for _, left in sorted(rows.waiting.items()):
+            write(left)  # games after one that was not played
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+class Bench:
+    """Plays parts of a plan, with bots that are made once."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game, self.players = players_of(plan)
+
+    def __call__(self, numbers: tuple[int, int], stop: Stop) -> Part:
+        """Play the games from the first number to before the last, or fewer when told to stop."""
+        part = Part(numbers[0], empty_summary(self.plan))
+        for number in range(*numbers):
+            if stop.is_set():
+                break
+            luck = SimulationLuck(self.plan.seed, number)
+            state, moves = play_game(self.game, self.plan, self.players, luck)
+            part.summary.add_game(state, moves)
+            if self.plan.table is not None:
+                part.rows.append(row_of(self.plan, number, state, moves))
+        return part
 
 
-def _work(first: int, last: int) -> Summary:
-    return play_part(Worker.game, Worker.plan, Worker.players, first, last, Worker.stop)
+def row_of(plan: Plan, number: int, state: State, moves: int) -> Row:
+    """Give a finished game as a row of a table."""
+    game: Row = {"game": plan.game, "seed": plan.seed, "number": number, "moves": moves}
+    return game | seat_columns(plan.bots, state.scores(), state.winners())
 
 
 def players_of(plan: Plan) -> tuple[Game, Players]:
@@ -218,22 +219,6 @@ def players_of(plan: Plan) -> tuple[Game, Players]:
     game.new(len(plan.bots), plan.options)
     bots = [make(spec, game) for spec in plan.bots]
     return game, Players(bots, list(plan.bots), plan.seconds)
-
-
-def play_part(
-    game: Game, plan: Plan, players: Players, first: int, last: int, stop: Stop
-) -> Summary:
-    """Play the games numbered `first` to `last` - 1, or fewer when told to stop."""
-    summary = empty_summary(plan)
-    try:
-        for number in range(first, last):
-            if stop.is_set():
-                break
-            state, moves = play_game(game, plan, players, SimulationLuck(plan.seed, number))
-            summary.add_game(state, moves)
-    except KeyboardInterrupt:
-        pass
-    return summary
 
 
 def play_game(game: Game, plan: Plan, players: Players, luck: SimulationLuck) -> tuple[State, int]:

@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+from lanai.arena.tables import check_table
 from lanai.core.errors import LanaiError
 from lanai.core.record import SUFFIX
 
@@ -34,6 +35,12 @@ def check_writable(folder: Path) -> None:
     except OSError as error:
         details: dict[str, object] = {"file": str(folder), "error": error.strerror or str(error)}
         raise LanaiError("file-unwritable", details) from None
+
+
+def check_table_file(file: Path) -> None:
+    """See that a table of games can be written to a file, before they are played."""
+    check_table(file)
+    check_writable(file.parent)
 
 
 def kept_game(game: str) -> Path:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
+
+SEED_BITS: Final = 40
+"""The length of seeds that are drawn: short enough to type again."""
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:

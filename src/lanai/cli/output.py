@@ -33,3 +33,13 @@ def version_line() -> str:
 def complain(sentence: str) -> None:
     """Write one sentence to the error output."""
     print(f"lanai: {sentence}", file=sys.stderr)
+
+
+def short_name(bot: str) -> str:
+    """Name a bot in a table: a user's own by its class alone.
+
+    >>> short_name("bots/mine.py:Clever"), short_name("greedy")
+    ('Clever', 'greedy')
+    """
+    path, _, name = bot.rpartition(":")
+    return name if path.endswith(".py") else bot

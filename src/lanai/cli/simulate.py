@@ -5,26 +5,23 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import sys
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from lanai.arena.simulate import Plan, Summary, simulate
-from lanai.cli.files import check_writable
+from lanai.cli.files import check_table_file, check_writable
 from lanai.cli.language import T
-from lanai.cli.options import examples, read_options
-from lanai.cli.output import INTERRUPTED, build
+from lanai.cli.options import SEED_BITS, examples, read_options
+from lanai.cli.output import INTERRUPTED, build, short_name
+from lanai.cli.progress import progress_of
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.games import find
-
-SEED_BITS = 40
 
 
 def add_to(app: typer.Typer) -> None:
@@ -34,6 +31,7 @@ def add_to(app: typer.Typer) -> None:
         "lanai simulate tiki-topple --players 4 --games 100000 --bots random",
         "lanai simulate tiki-topple --bots medium,random --games 2000 --seed 7 --json",
         "lanai simulate tiki-topple --games 100 --records my-records",
+        "lanai simulate tiki-topple --games 100000 --out games.parquet",
     )
     app.command("simulate", help=T("cli-simulate"), epilog=epilog)(run)
 
@@ -47,6 +45,7 @@ def run(
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=2**62)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
+    out: Annotated[Path | None, typer.Option(help=T("cli-out"))] = None,
     check: Annotated[bool, typer.Option("--check", help=T("cli-check"))] = False,
     processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
@@ -55,6 +54,8 @@ def run(
     rules = find(game)
     if records is not None:
         check_writable(records)
+    if out is not None:
+        check_table_file(out)
     seated = seat_bots(rules, players, bots.split(","))
     plan = Plan(
         game=rules.name,
@@ -64,10 +65,12 @@ def run(
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         seconds=seconds,
         records=None if records is None else str(records),
+        table=None if out is None else str(out),
         check=check,
     )
     started = time.perf_counter()
-    summary = play_all(plan, processes, quiet=as_json)
+    with progress_of(plan.games, quiet=as_json) as told:
+        summary = simulate(plan, processes, told)
     took = time.perf_counter() - started
     if as_json:
         print(json.dumps(as_data(plan, summary, took), indent=2))
@@ -87,21 +90,6 @@ def seat_bots(game: Game, players: int | None, specs: list[str]) -> tuple[str, .
     if len(specs) != count:
         raise SetupError("bot-count", {"given": len(specs), "players": count})
     return tuple(specs)
-
-
-def play_all(plan: Plan, processes: int | None, *, quiet: bool) -> Summary:
-    """Play with a progress bar on the error output; Ctrl-C ends it early."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = quiet or not sys.stderr.isatty()
-    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
-        task = progress.add_task(T("simulate-progress"), total=plan.games)
-        return simulate(plan, processes, lambda games: progress.update(task, completed=games))
 
 
 def as_data(plan: Plan, summary: Summary, took: float) -> dict[str, object]:
@@ -157,6 +145,8 @@ def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> No
     console.print(speed_line(summary, took, processes), style="dim")
     if plan.records is not None:
         console.print(T("simulate-records", count=T.number(summary.games), folder=plan.records))
+    if plan.table is not None:
+        console.print(T("games-table", count=T.number(summary.games), file=plan.table))
     if summary.games < plan.games:
         console.print(T("simulate-interrupted", games=T.number(summary.games)), style="yellow")
 
@@ -171,7 +161,7 @@ def seats_table(plan: Plan, summary: Summary, title: str) -> Table:
     for number, (bot, seat) in enumerate(zip(plan.bots, summary.seats, strict=True)):
         table.add_row(
             str(number),
-            bot.rpartition(":")[2],
+            short_name(bot),
             T.number(seat.wins),
             T.number(seat.shared),
             T.number(100 * seat.share / summary.games, 1) + " %",

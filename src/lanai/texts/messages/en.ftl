@@ -78,12 +78,24 @@ bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is illegal 
 bot-died = The process of a bot ({ $bot }) ended without a word.
 bot-count = { $given } bots for { $players } players: name one for all, or one for each seat.
 
+## Errors: tournaments
+
+tournament-two-bots = A tournament needs at least two bots: name each with --bots.
+tournament-bot-twice = The bot “{ $bot }” is named twice.
+tournament-kept = “{ $file }” keeps a tournament already: go on with --resume, or choose another --out.
+tournament-resume-what = --resume needs the --out of the tournament to go on with.
+journal-other = “{ $file }” keeps another tournament ({ $what } differ): choose another --out.
+journal-broken = “{ $file }” is not the journal of a tournament, or is damaged.
+ray-unreachable = There is no Ray cluster at “{ $address }”: { $error }
+
 ## Errors: files
 
 file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-text = “{ $file }” is not a text file.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
+table-ending = A table of games is a file that ends in { $known }, not “{ $file }”.
+extra-missing = { $what } needs the extra { $extra }: install it with pip.
 
 ## Errors: storage of the server
 
@@ -145,7 +157,7 @@ play-and = { $first } and { $last }
 
 ## Simulations
 
-simulate-progress = Playing
+games-progress = Playing
 simulate-title = { $game }: { $games } games, { $players } players, seed { $seed }
 simulate-seat = Seat
 simulate-bot = Bot
@@ -164,6 +176,27 @@ simulate-speed = { $moves } moves in { $seconds } s: { $rate } moves/s on { $pro
   }, { $build }
 simulate-records = { $count } records in { $folder }
 simulate-interrupted = Stopped after { $games } games.
+games-table = { $count } games in { $file }
+
+## Tournaments
+
+tournament-title = { $game }: { $games } games, { $players } players, seed { $seed }
+tournament-pairings = Each pairing (equal bots: { $fair })
+tournament-bot = Bot
+tournament-against = Against
+tournament-among = Among
+tournament-deals = Deals
+tournament-share = Win share
+tournament-interval = 95 % interval
+tournament-rating = Rating
+tournament-mu = μ
+tournament-sigma = σ
+tournament-mean = ms/move
+tournament-longest = p99 ms
+tournament-span = { $low }–{ $high } %
+tournament-interrupted = Stopped after { $games } of { $all } games.
+tournament-go-on = Go on with: { $command }
+tournament-not-kept = Nothing was kept: with --out a tournament can go on where it stopped.
 
 ## Records
 
@@ -224,10 +257,17 @@ cli-serve-data = Folder for the tables (SQLite).
 cli-serve-database = A PostgreSQL database instead of the folder, as postgresql://…; several servers may share it.
 cli-serve-open = Open the browser.
 cli-simulate = Let bots play many games and sum up.
+cli-tournament = Let bots meet on the same deals from every seat, and rate them.
+cli-tournament-bots = A bot of the tournament. Name each, or separate them by commas.
+cli-tournament-games = Games of each pairing, rounded up to whole deals (a deal is played from every seat).
+cli-tournament-out = Write a table of the games to this file (.csv, or .parquet with lanai\[parquet]), and beside it a journal to resume from.
+cli-resume = Go on with the tournament kept beside --out, if there is one. Games and bots may be added.
+cli-ray = Play on a Ray cluster: its address, or “local” (needs lanai\[ray]).
 cli-bots = The bots: one for all seats, or one for each seat separated by commas.
 cli-games-count = Number of games.
 cli-seed = Seed: the same one gives the same games. Drawn if not given.
 cli-records = Write a record of every game into this folder.
+cli-out = Write a table of the games to this file (.csv, or .parquet with lanai\[parquet]).
 cli-check = Assert all invariants of the game at every step.
 cli-processes = Number of processes (default: all cores).
 cli-replay = See a recorded game again, step by step.

@@ -78,12 +78,24 @@ bot-illegal = Le bot « { $bot } » a répondu « { $move } », illégal ici ({ 
 bot-died = Le processus d’un bot ({ $bot }) s’est arrêté sans un mot.
 bot-count = { $given } bots pour { $players } joueurs : donnez-en un pour tous, ou un par place.
 
+## Erreurs : tournois
+
+tournament-two-bots = Un tournoi demande au moins deux bots : nommez chacun avec --bots.
+tournament-bot-twice = Le bot « { $bot } » est nommé deux fois.
+tournament-kept = « { $file } » garde déjà un tournoi : continuez avec --resume, ou choisissez un autre --out.
+tournament-resume-what = --resume demande le --out du tournoi à continuer.
+journal-other = « { $file } » garde un autre tournoi ({ $what } diffèrent) : choisissez un autre --out.
+journal-broken = « { $file } » n’est pas le journal d’un tournoi, ou est abîmé.
+ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » : { $error }
+
 ## Erreurs : fichiers
 
 file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-text = « { $file } » n’est pas un fichier texte.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
+table-ending = Un tableau de parties est un fichier qui finit par { $known }, pas « { $file } ».
+extra-missing = { $what } demande l’extra { $extra } : installez-le avec pip.
 
 ## Erreurs : stockage du serveur
 
@@ -145,7 +157,7 @@ play-and = { $first } et { $last }
 
 ## Simulations
 
-simulate-progress = En cours
+games-progress = En cours
 simulate-title = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
 simulate-seat = Place
 simulate-bot = Bot
@@ -164,6 +176,27 @@ simulate-speed = { $moves } coups en { $seconds } s : { $rate } coups/s sur { $p
   }, { $build }
 simulate-records = { $count } enregistrements dans { $folder }
 simulate-interrupted = Arrêté après { $games } parties.
+games-table = { $count } parties dans { $file }
+
+## Tournois
+
+tournament-title = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
+tournament-pairings = Chaque rencontre (à égalité : { $fair })
+tournament-bot = Bot
+tournament-against = Contre
+tournament-among = Parmi
+tournament-deals = Donnes
+tournament-share = Part des victoires
+tournament-interval = Intervalle à 95 %
+tournament-rating = Cote
+tournament-mu = μ
+tournament-sigma = σ
+tournament-mean = ms/coup
+tournament-longest = p99 ms
+tournament-span = { $low }–{ $high } %
+tournament-interrupted = Arrêté après { $games } parties sur { $all }.
+tournament-go-on = Continuez avec : { $command }
+tournament-not-kept = Rien n’a été gardé : avec --out, un tournoi peut reprendre où il s’est arrêté.
 
 ## Enregistrements
 
@@ -224,10 +257,17 @@ cli-serve-data = Dossier des tables (SQLite).
 cli-serve-database = Une base PostgreSQL au lieu du dossier, comme postgresql://… ; plusieurs serveurs peuvent la partager.
 cli-serve-open = Ouvrir le navigateur.
 cli-simulate = Laisser des bots jouer beaucoup de parties, et résumer.
+cli-tournament = Faire se rencontrer des bots sur les mêmes donnes, de chaque place, et les coter.
+cli-tournament-bots = Un bot du tournoi. Nommez chacun, ou séparez-les par des virgules.
+cli-tournament-games = Parties de chaque rencontre, arrondies à des donnes entières (une donne est jouée de chaque place).
+cli-tournament-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec lanai\[parquet]), et à côté un journal pour reprendre.
+cli-resume = Continuer le tournoi gardé à côté de --out, s’il y en a un. On peut ajouter des parties et des bots.
+cli-ray = Jouer sur une grappe Ray : son adresse, ou « local » (demande lanai\[ray]).
 cli-bots = Les bots : un pour toutes les places, ou un par place, séparés par des virgules.
 cli-games-count = Nombre de parties.
 cli-seed = Graine : la même donne les mêmes parties. Tirée si elle n’est pas donnée.
 cli-records = Écrire un enregistrement de chaque partie dans ce dossier.
+cli-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec lanai\[parquet]).
 cli-check = Contrôler tous les invariants du jeu à chaque pas.
 cli-processes = Nombre de processus (par défaut : tous les cœurs).
 cli-replay = Revoir une partie enregistrée, pas à pas.

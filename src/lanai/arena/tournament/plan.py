@@ -1,0 +1,86 @@
+"""Who plays whom: pairings of bots, and the seatings in which each deal is played.
+
+A *pairing* is one lone bot among others of one kind, its field. Every deal is played once with the
+lone bot on each seat, and all pairings play the same deals. With two players the two sides of a
+pairing are alike, so each pair of bots meets once; with more, each is the lone one in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, permutations
+
+from lanai.core.errors import SetupError
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play: everything follows from it, whatever plays it."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    seconds: float = 10.0
+
+    @property
+    def deals(self) -> int:
+        """Count the deals of a pairing: as many as its games need, each from every seat."""
+        return -(-self.games // self.players)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One game to be played: the bots by seat, and the number of the deal."""
+
+    bots: tuple[str, ...]
+    deal: int
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A lone bot among others of one kind."""
+
+    lone: str
+    field: str
+
+    def seatings(self, players: int, deal: int) -> list[Seating]:
+        """Seat the lone bot on every seat in turn.
+
+        >>> [seating.bots for seating in Pairing("a", "b").seatings(3, 0)]
+        [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
+        """
+        return [
+            Seating(tuple(self.lone if at == seat else self.field for at in range(players)), deal)
+            for seat in range(players)
+        ]
+
+
+def check_bots(plan: Plan) -> None:
+    """Raise SetupError unless there are at least two bots, all different."""
+    if len(plan.bots) < 2:
+        raise SetupError("tournament-two-bots")
+    twice = [bot for bot in plan.bots if plan.bots.count(bot) > 1]
+    if twice:
+        raise SetupError("tournament-bot-twice", {"bot": twice[0]})
+
+
+def pairings(plan: Plan) -> list[Pairing]:
+    """List who meets whom."""
+    choose = combinations if plan.players == 2 else permutations
+    return [Pairing(lone, field) for lone, field in choose(plan.bots, 2)]
+
+
+def seatings(plan: Plan) -> Iterator[Seating]:
+    """List all games deal by deal, so that an early end finds all pairings equally far."""
+    for deal in range(plan.deals):
+        for pairing in pairings(plan):
+            yield from pairing.seatings(plan.players, deal)
+
+
+def count_games(plan: Plan) -> int:
+    """Count the games of a plan."""
+    return plan.deals * plan.players * len(pairings(plan))

@@ -1,0 +1,1 @@
+"""Doors for research: the games as PettingZoo environments and as OpenSpiel games."""

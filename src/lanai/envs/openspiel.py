@@ -1,0 +1,272 @@
+"""The games as OpenSpiel games: importing this module registers them (`docs/openspiel.md`).
+
+>>> import pyspiel
+>>> import lanai.envs.openspiel
+>>> game = pyspiel.load_game("lanai_tiki_topple(players=3)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), len(state.chance_outcomes())
+(True, 3)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from lanai.core.contract import SPECTATOR, Game
+from lanai.core.rng import FastRng
+from lanai.envs.observing import page, room_name, win_shares
+from lanai.envs.position import CHANCE, SEEDS, TERMINAL, Position, Table
+from lanai.games import find
+
+EXPLICIT = "explicit"
+SAMPLED = "sampled"
+OWN_SEED = -1
+"""The value of `rng_seed` that asks for a seed from the operating system."""
+
+LONGEST = {"tiki-topple": 128, "moluku": 512, "moonshine": 100_000}
+"""Moves in the longest game. Moonshine's rules set no bound; random games take some hundred."""
+
+WIDEST = {"tiki-topple": 27, "moluku": 48, "moonshine": 70}
+"""The most numbers that can come out of one step of chance: missions, cards, clients."""
+
+
+class LanaiGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its number of players and options."""
+
+    name: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = find(self.name)
+        given = {**default_params(game), **(params or {})}
+        players: int = given["players"]
+        sampled = read_chance(given["chance"])
+        rng = FastRng(read_seed(given["rng_seed"])) if sampled else None
+        table = Table(game.name, players, read_options(game, given), rng)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.move_count,
+            max_chance_outcomes=1 if sampled else WIDEST[game.name],
+            num_players=players,
+            min_utility=-1 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST[game.name],
+        )
+        super().__init__(game_type(game, sampled), info, params or {})
+        self.start = Position(table, table.state)
+
+    def new_initial_state(self) -> LanaiState:
+        """Set up a game that waits for its first chance event."""
+        return LanaiState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
+    ) -> LanaiObserver:
+        """Make what reads states for a player."""
+        if params:
+            raise ValueError("observers take no parameters")
+        return LanaiObserver(
+            self.start.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        )
+
+
+class LanaiState(pyspiel.State):  # type: ignore[misc]
+    """One position. All that it holds is in `position`, because OpenSpiel copies by attribute."""
+
+    def __init__(self, game: LanaiGame) -> None:
+        super().__init__(game)
+        self.position = game.start.copy()
+
+    def current_player(self) -> int:
+        """Name the seat to act, or chance, or the end."""
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.position.player == TERMINAL
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """List what is legal now for whoever acts, nothing for others.
+
+        OpenSpiel would find out by itself through five calls of this class; this is one.
+        """
+        acting = self.position.player
+        if acting == CHANCE:
+            return list(range(self.position.outcomes))
+        if acting == TERMINAL or player not in (None, acting):
+            return []
+        return self.position.state.legal(acting)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """List the legal moves in rising order."""
+        return self.position.state.legal(player)
+
+    def is_chance_node(self) -> bool:
+        """Tell whether chance is next."""
+        return self.position.player == CHANCE
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List what can come out next, all equally likely."""
+        return list(equally_likely(self.position.outcomes))
+
+    def _apply_action(self, action: int) -> None:
+        """Make a move, or let chance happen."""
+        self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """Write a move in the game's notation."""
+        if player == CHANCE:
+            return f"chance {action}"
+        return self.position.state.text(player, action)
+
+    def returns(self) -> list[float]:
+        """Share the win; nobody has anything before the end."""
+        return win_shares(self.position.table.players, self.position.state.winners())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LanaiState:
+        """Make a state that `player` cannot tell from this one; its history begins here."""
+        return resample(self, player, FastRng(int(sampler() * SEEDS)))
+
+    def __str__(self) -> str:
+        """Show what everybody knows and, in numbers, all that the state holds."""
+        state = self.position.state
+        return f"{page(state.view(SPECTATOR))}\n{state.identity()} {self.position.numbers}"
+
+
+class LanaiObserver:
+    """Reads states for a player: as a tensor with named parts, and as text.
+
+    With perfect recall the text is a digest of all that the player has seen and done, and there is
+    no tensor. Otherwise it is the view, in parts if only the public or the private part is wanted.
+    """
+
+    def __init__(self, table: Table, kind: pyspiel.IIGObservationType) -> None:
+        self._observer = table.observer
+        self._recall = kind.perfect_recall
+        self._public = kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self._public and self._private and not self._recall:
+            self.tensor = np.zeros(table.observer.size, np.float32)
+            self.dict = table.observer.segments(self.tensor)
+
+    def set_from(self, state: LanaiState, player: int) -> None:
+        """Fill the tensor with what `player` may know."""
+        assert self.tensor is not None
+        self.tensor[:] = self._observer.cells(state.position.state, player)
+
+    def string_from(self, state: LanaiState, player: int) -> str:
+        """Write what `player` may know."""
+        if self._recall:
+            return f"{player}:{state.position.knowledge(player).hex()}"
+        known = state.position.state.view(player if self._private else SPECTATOR)
+        if not self._public:
+            open_to_all = state.position.state.view(SPECTATOR)
+            known = {key: known[key] for key in known if known[key] != open_to_all.get(key)}
+        return page(known) if known else ""
+
+
+@cache
+def equally_likely(size: int) -> tuple[tuple[int, float], ...]:
+    """List so many numbers with their probability."""
+    return tuple((number, 1 / size) for number in range(size))
+
+
+def resample(state: LanaiState, player: int, rng: FastRng) -> LanaiState:
+    """Make a state that `player` cannot tell from this one."""
+    world: LanaiState = state.get_game().new_initial_state()
+    world.position = state.position.resample(player, rng)
+    return world
+
+
+def resampler(seed: int) -> Callable[[LanaiState, int], LanaiState]:
+    """Make the function that `ISMCTSBot.set_resampler` asks for, reproducible by its seed."""
+    rng = FastRng(seed)
+    return lambda state, player: resample(state, player, rng)
+
+
+# Parameters
+
+
+def default_params(game: Game) -> dict[str, Any]:
+    """List the parameters of a game: players, its options, and how chance happens."""
+    options = {option.name: option.default for option in game.options}
+    if "age" in options:
+        options["age"] = ""  # parameters are plain: the seats from youngest to oldest, as "2 0 1"
+    return {"players": game.seats[0], **options, "chance": EXPLICIT, "rng_seed": OWN_SEED}
+
+
+def read_options(game: Game, given: dict[str, Any]) -> dict[str, object]:
+    """Pick a game's options from its parameters."""
+    options = {option.name: given[option.name] for option in game.options}
+    if "age" in options:
+        options["age"] = [int(seat) for seat in options["age"].split()] or None
+    return options
+
+
+def read_chance(chance: str) -> bool:
+    """Tell whether chance is sampled."""
+    if chance not in (EXPLICIT, SAMPLED):
+        raise ValueError(f"chance is {EXPLICIT} or {SAMPLED}")
+    return chance == SAMPLED
+
+
+def read_seed(seed: int) -> int:
+    """Give the seed, one from the operating system where none is given."""
+    return secrets.randbelow(SEEDS) if seed == OWN_SEED else seed
+
+
+# Registering
+
+
+def game_type(game: Game, sampled: bool = False) -> pyspiel.GameType:
+    """Describe a game to OpenSpiel."""
+    modes = pyspiel.GameType.ChanceMode
+    return pyspiel.GameType(
+        short_name=f"lanai_{room_name(game)}",
+        long_name=f"Lanai {game.name.replace('-', ' ').title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=default_params(game),
+    )
+
+
+# OpenSpiel keeps what makes a game until after Python has ended: that is safe only with classes.
+
+
+class TikiToppleGame(LanaiGame):
+    """Tiki Topple for OpenSpiel."""
+
+    name = "tiki-topple"
+
+
+class MolukuGame(LanaiGame):
+    """Moluku for OpenSpiel."""
+
+    name = "moluku"
+
+
+class MoonshineGame(LanaiGame):
+    """Moonshine for OpenSpiel."""
+
+    name = "moonshine"
+
+
+for _made in (TikiToppleGame, MolukuGame, MoonshineGame):
+    pyspiel.register_game(game_type(find(_made.name)), _made)

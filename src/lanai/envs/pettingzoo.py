@@ -1,0 +1,183 @@
+"""The games as PettingZoo environments (AEC): `docs/pettingzoo.md`.
+
+>>> from lanai.envs import tiki_topple_v0
+>>> env = tiki_topple_v0.env(players=2)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, termination, truncation, info = env.last()
+...     done = termination or truncation
+...     env.step(None if done else int(observation["action_mask"].argmax()))
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.env_registry.registration import register
+
+from lanai.core.contract import SPECTATOR, Game
+from lanai.core.fairness import SimulationLuck
+from lanai.envs.observing import Observer, page, room_name, win_shares
+from lanai.games import all_games
+
+Seen = dict[str, NDArray[Any]]
+RENDER_MODES = ("human", "ansi")
+SEEDS = 1 << 62
+
+
+class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
+    """One table of one game. Chance happens by itself; whoever acts is `agent_selection`.
+
+    Where several seats owe a decision at once they are asked one after the other, and none sees
+    what the others have chosen. With `text=True` the info of whoever acts holds their view as text
+    and their legal moves in words. Calls out of order and illegal moves are refused here, without
+    PettingZoo's wrappers, which take more time than the game.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, object],
+        render_mode: str | None,
+        text: bool,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "name": f"{room_name(game)}_v0",
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.game = game
+        self.render_mode = render_mode
+        self.text = text
+        self.observer = Observer(game, players)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._start = game.new(players, options)
+        self._luck = SimulationLuck(secrets.randbelow(SEEDS), 0)
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(0, 255, (self.observer.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (self.game.move_count,), np.int8),
+        }
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.game.move_count) for agent in self.possible_agents
+        }
+
+    # The AEC interface
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start game 0 of a seed, or without a seed the next game of the last one."""
+        number = self._luck.number + 1 if seed is None else 0
+        self._luck = SimulationLuck(self._luck.seed if seed is None else seed, number)
+        self._chances = 0
+        self.position = self._start.copy()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Make the move of whoever acts; an illegal one raises IllegalMove and changes nothing."""
+        if not self.agents:
+            raise RuntimeError("there is nobody to act: call reset")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.position.apply(self._seats[agent], int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on()
+
+    def observe(self, agent: str) -> Seen:
+        """Give what an agent may know; the mask of whoever does not act is empty."""
+        seat = self._seats[agent]
+        acts = agent == self.agent_selection and not self.position.over()
+        legal = self.position.legal(seat) if acts else []
+        return {
+            "observation": self.observer.cells(self.position, seat),
+            "action_mask": self.observer.mask(legal),
+        }
+
+    def render(self) -> str | None:
+        """Show what whoever acts may know: printed (`human`) or as text (`ansi`)."""
+        if self.render_mode is None:
+            return None
+        shown = self._page(self._seats[self.agent_selection])
+        if self.render_mode == "ansi":
+            return shown
+        print(shown, end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    # Playing
+
+    def _go_on(self) -> None:
+        """Let chance happen, then ask the next seat or end the game."""
+        position = self.position
+        while position.chance_due():
+            position.draw(self._luck.stream(self._chances))
+            self._chances += 1
+        if position.over():
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[position.next_seat()]
+            if self.text:
+                self._tell()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        """Hand out the rewards; every agent then steps once more with None."""
+        shares = win_shares(len(self._seats), self.position.winners())
+        scores = self.position.scores()
+        for agent, seat in self._seats.items():
+            self.rewards[agent] = shares[seat]
+            self.terminations[agent] = True
+            self.infos[agent] = {"scores": scores}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _tell(self) -> None:
+        """Put the view as text and the legal moves in words into the info of whoever acts."""
+        self.infos = {agent: {} for agent in self.agents}
+        seat = self._seats[self.agent_selection]
+        self.infos[self.agent_selection] = {
+            "text": self._page(seat),
+            "moves": {move: self.position.text(seat, move) for move in self.position.legal(seat)},
+        }
+
+    def _page(self, seat: int) -> str:
+        """Write what a seat may know; after the end what everybody may know."""
+        return page(self.position.view(SPECTATOR if self.position.over() else seat))
+
+
+for _name in all_games():
+    _module = f"{_name.replace('-', '_')}_v0"
+    register("aec", f"lanai/{_module}", entry_point=f"lanai.envs.{_module}:env")

@@ -1,0 +1,205 @@
+"""One position for OpenSpiel: a state that meets chance number by number and remembers its way.
+
+OpenSpiel copies a Python state by copying its attributes one by one, so all of it is one object
+with a quick copy. A position is saved as the numbers and moves that led to it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+from lanai.core.contract import State
+from lanai.core.rng import FastRng, Rng
+from lanai.core.scripted import OutOfNumbers, RecordingRng, ScriptedRng
+from lanai.envs.observing import Observer
+from lanai.games import find
+
+CHANCE = -1
+TERMINAL = -4
+DIGEST_BYTES = 12
+SEEDS = 1 << 52
+
+Step = tuple[State, int, Any]
+"""The state before a step, and the seat with its move; or CHANCE with the numbers drawn."""
+
+Memory = tuple[bytes, bytes]
+"""A digest of all that a seat has seen and done, and what it saw last."""
+
+
+NOTHING: Memory = (b"", b"")
+
+
+class Table:
+    """What all positions of one game with its players and options share.
+
+    With an `rng` chance happens in one go, drawn from it; without one every number that the rules
+    draw is a step of its own.
+    """
+
+    def __init__(
+        self, name: str, players: int, options: dict[str, object], rng: Rng | None
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.options = options
+        self.rng = rng
+        game = find(name)
+        self.observer = Observer(game, players)
+        self.state = game.new(players, options)
+
+
+class Position:
+    """A state, the numbers of the chance event under way, and all steps that led here.
+
+    `player` is the seat to act, CHANCE or TERMINAL; `outcomes` counts what can come out next.
+    """
+
+    __slots__ = ("base", "memories", "numbers", "outcomes", "player", "state", "steps", "table")
+
+    def __init__(self, table: Table, state: State, base: Memory | None = None) -> None:
+        self.table = table
+        self.state = state
+        self.base = base
+        self.steps: list[Step] = []
+        self.numbers: list[int] = []
+        self.memories: dict[int, tuple[int, Memory]] = {}
+        self.player = CHANCE
+        self.outcomes = 0
+        self._look()
+
+    def copy(self) -> Position:
+        """Make an independent copy."""
+        twin: Position = object.__new__(Position)
+        twin.table = self.table
+        twin.state = self.state.copy()
+        twin.base = self.base
+        twin.steps = self.steps[:]
+        twin.numbers = self.numbers[:]
+        twin.memories = self.memories.copy()
+        twin.player = self.player
+        twin.outcomes = self.outcomes
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.base is not None:
+            raise TypeError("a resampled position has no way that led to it: it cannot be saved")
+        table = self.table
+        sampled = table.rng is not None
+        way = [(player, what) for _, player, what in self.steps]
+        return restore, (table.name, table.players, table.options, sampled, way, self.numbers)
+
+    # Going on
+
+    def apply(self, action: int) -> None:
+        """Make the move of the seat to act, or take the next number of chance."""
+        if self.player != CHANCE:
+            before = self.state.copy()
+            self.state.apply(self.player, action)
+            self.steps.append((before, self.player, action))
+        elif not 0 <= action < self.outcomes:
+            raise ValueError(f"chance gives a number from 0 to {self.outcomes - 1}, not {action}")
+        elif self.table.rng is not None:
+            self._draw(self.table.rng)
+        else:
+            self.numbers.append(action)
+        self._look()
+
+    def _look(self) -> None:
+        """Find out who is next; in a chance event, how many numbers are possible."""
+        while self.state.chance_due():
+            self.player = CHANCE
+            self.outcomes = 1
+            if self.table.rng is not None or not self._follow():
+                return
+        seat = int(self.state.next_seat())
+        self.player = TERMINAL if seat < 0 else seat
+
+    def _follow(self) -> bool:
+        """Carry out the chance event if its numbers are complete; else count what can come next."""
+        after = self.state.copy()
+        rng = ScriptedRng(self.numbers)
+        try:
+            after.draw(rng)
+        except OutOfNumbers:
+            self.outcomes = rng.wanted
+            return False
+        self._happen(after, self.numbers)
+        return True
+
+    def _draw(self, source: Rng) -> None:
+        """Let a whole chance event happen."""
+        after = self.state.copy()
+        rng = RecordingRng(source)
+        after.draw(rng)
+        self._happen(after, rng.numbers)
+
+    def _happen(self, after: State, numbers: list[int]) -> None:
+        self.steps.append((self.state, CHANCE, numbers))
+        self.state = after
+        self.numbers = []
+
+    # Knowing
+
+    def memory(self, seat: int) -> Memory:
+        """Recall all that a seat has seen and done before now.
+
+        What it sees enters when it changes: the memory does not count what others do unseen.
+        """
+        done, (digest, last) = self.memories.get(seat, (0, self.base or NOTHING))
+        for state, player, what in self.steps[done:]:
+            seen = bytes(self.table.observer.data(state, seat))
+            if seen != last:
+                digest, last = _digest(digest, seen), seen
+            if player == seat:
+                digest, last = _digest(digest, b"%d" % what), b""
+        self.memories[seat] = (len(self.steps), (digest, last))
+        return digest, last
+
+    def knowledge(self, seat: int) -> bytes:
+        """Digest all that a seat has seen and done, now included: its information state."""
+        digest, last = self.memory(seat)
+        seen = bytes(self.table.observer.data(self.state, seat))
+        return digest if seen == last else _digest(digest, seen)
+
+    def resample(self, seat: int, rng: Rng) -> Position:
+        """Make a position that a seat cannot tell from this one; of the past only its memory."""
+        return Position(self.table, self.state.redeal(seat, rng), self.memory(seat))
+
+    def recall(self, way: list[tuple[int, Any]], numbers: list[int]) -> None:
+        """Go the way of a saved position from the start."""
+        self.steps, self.state = [], self.table.state.copy()
+        for player, what in way:
+            after = self.state.copy()
+            if player == CHANCE:
+                after.draw(ScriptedRng(what))
+            else:
+                after.apply(player, what)
+            self.steps.append((self.state, player, what))
+            self.state = after
+        self.numbers = numbers
+        self._look()
+
+
+def _digest(before: bytes, seen: bytes | bytearray) -> bytes:
+    return hashlib.blake2b(before + seen, digest_size=DIGEST_BYTES).digest()
+
+
+def restore(
+    name: str,
+    players: int,
+    options: dict[str, object],
+    sampled: bool,
+    way: list[tuple[int, Any]],
+    numbers: list[int],
+) -> Position:
+    """Rebuild a saved position; its chance, if sampled, goes on from a generator of its own."""
+    rng = FastRng(secrets.randbelow(SEEDS)) if sampled else None
+    table = Table(name, players, options, rng)
+    position = Position(table, table.state)
+    position.recall(way, numbers)
+    return position

@@ -1,0 +1,74 @@
+"""Confidence intervals, against values from the books and against many drawn samples."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lanai.arena.intervals import Z, interval_of_share, student, wilson
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(4, 2.7764), (6, 2.4469), (10, 2.2281), (30, 2.0423), (100, 1.9840), (1000, 1.9623)],
+)
+def test_students_t_is_that_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=0.003)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (60, 100, 0.5020, 0.6906),
+    ],
+)
+def test_wilsons_interval_is_that_of_the_papers(
+    wins: int, games: int, low: float, high: float
+) -> None:
+    assert wilson(wins / games, games, Z) == pytest.approx((low, high), abs=6e-5)
+
+
+def test_lone_games_give_wilsons_interval() -> None:
+    found = interval_of_share([1.0] * 600 + [0.0] * 400)
+    assert found == pytest.approx(wilson(0.6, 1000, Z), abs=1e-4)
+
+
+def test_groups_that_are_alike_count_as_one_game_each() -> None:
+    halves = interval_of_share([1.0, 0.0] * 50)
+    whole = interval_of_share([1.0, 0.0, 0.5, 0.5] * 25)
+    assert halves is not None and whole is not None
+    assert whole[1] - whole[0] < halves[1] - halves[0]
+    assert interval_of_share([0.5] * 100) == pytest.approx(wilson(0.5, 100, student(99)))
+
+
+def test_all_won_is_not_certain_to_be_won() -> None:
+    found = interval_of_share([1.0] * 50)
+    assert found is not None
+    assert found[1] == 1.0 and 0.9 < found[0] < 1.0
+
+
+def test_few_deals_have_no_interval() -> None:
+    assert interval_of_share([1.0, 0.5, 0.0, 0.5]) is None
+
+
+@pytest.mark.parametrize("share", [0.5, 0.8, 0.95])
+@pytest.mark.parametrize("deals", [20, 200])
+def test_nineteen_of_twenty_intervals_hold_the_truth(share: float, deals: int) -> None:
+    """Draw deals that decide half of the games themselves, as dealt cards do."""
+    rng = random.Random(7)
+    held = trials = 0
+    for _ in range(2000):
+        shares = []
+        for _ in range(deals):
+            lucky = rng.random() < share
+            games = [lucky if rng.random() < 0.5 else rng.random() < share for _ in range(4)]
+            shares.append(sum(games) / 4)
+        found = interval_of_share(shares)
+        assert found is not None
+        held += found[0] <= share <= found[1]
+        trials += 1
+    assert 0.93 <= held / trials <= 0.985

@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+import pickle
+import warnings
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+
+from lanai.core.errors import IllegalMove
+from lanai.core.fairness import SimulationLuck
+from lanai.core.match import start
+from lanai.envs.pettingzoo import GameEnv
+from lanai.games import all_games
+from support.variants import Variant
+
+with warnings.catch_warnings():
+    # Where pygame is installed they import a game of PettingZoo's in the way that it deprecates.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
+
+TABLES = [(name, players) for name, game in all_games().items() for players in game.seats]
+
+
+def module_of(name: str) -> Any:
+    return import_module(f"lanai.envs.{name.replace('-', '_')}_v0")
+
+
+def make_raw(variant: Variant, **settings: object) -> GameEnv:
+    made: GameEnv = module_of(variant.name).raw_env(
+        players=variant.players, **variant.options, **settings
+    )
+    return made
+
+
+# api_test knows the names of PettingZoo's own environments with action masks and warns of others.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_accepts_every_game(name: str, players: int) -> None:
+    env = module_of(name).env
+    api_test(env(players=players), num_cycles=1000)
+    seed_test(lambda: env(players=players), num_cycles=500)
+
+
+def test_a_game_goes_as_the_same_game_of_a_simulation(variant: Variant) -> None:
+    env = make_raw(variant)
+    env.reset(seed=11)
+    env.reset()
+    names = [f"P{seat}" for seat in range(variant.players)]
+    match = start(variant.game, names, variant.options, SimulationLuck(11, 1))
+    state = match.state
+    while not state.over():
+        seat = int(state.next_seat())
+        assert env.agent_selection == f"player_{seat}"
+        mask = env.last()[0]["action_mask"]
+        legal = mask.nonzero()[0].tolist()
+        assert legal == state.legal(seat)
+        move = legal[len(match.record.lines) % len(legal)]
+        env.step(move)
+        match.apply(seat, state.text(seat, move))
+    assert env.position.identity() == state.identity()
+    assert all(env.terminations.values())
+    assert env.infos["player_0"]["scores"] == state.scores()
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    best = [env.possible_agents.index(agent) for agent in env.agents if env.rewards[agent] > 0]
+    assert best == (state.winners() if len(state.winners()) < variant.players else [])
+
+
+def test_who_does_not_act_has_an_empty_mask(variant: Variant) -> None:
+    env = make_raw(variant)
+    env.reset(seed=2)
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_observations_belong_to_whoever_asked_for_them() -> None:
+    env = make_raw(Variant("tiki-topple", 2, (("hand", "classic"),)))
+    env.reset(seed=3)
+    first = env.last()[0]["observation"]
+    before = first.copy()
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert np.array_equal(first, before)
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
+    env = module_of("tiki-topple").env(players=2)
+    env.reset(seed=7)
+    before = env.unwrapped.position.identity()
+    with pytest.raises(IllegalMove) as refused:
+        env.step(81)
+    assert refused.value.refusal.rule == "TT-T6"
+    for move in (-1, 82, 10**9):
+        with pytest.raises(IllegalMove):
+            env.step(move)
+    assert env.unwrapped.position.identity() == before
+
+
+def test_steps_out_of_order_are_refused() -> None:
+    env = module_of("tiki-topple").env(players=2)
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(0)
+    env.reset(seed=7)
+    for _ in env.agent_iter():
+        over = env.last()[2]
+        env.step(None if over else int(env.last()[0]["action_mask"].argmax()))
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(0)
+
+
+def test_text_holds_the_view_and_the_moves_of_whoever_acts(variant: Variant) -> None:
+    env = make_raw(variant, text=True)
+    env.reset(seed=5)
+    for _ in range(30):
+        seat = env.possible_agents.index(env.agent_selection)
+        info = env.last()[4]
+        assert f"game: {variant.name}" in info["text"]
+        assert info["moves"] == {
+            move: env.position.text(seat, move) for move in env.position.legal(seat)
+        }
+        assert [agent for agent in env.agents if env.infos[agent]] == [env.agent_selection]
+        env.step(next(iter(info["moves"])))
+
+
+def test_rendering_shows_the_view_of_whoever_acts(
+    variant: Variant, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = make_raw(variant, render_mode="ansi")
+    drawn.reset(seed=5)
+    text = drawn.render()
+    assert text is not None and f"game: {variant.name}" in text
+    assert capsys.readouterr().out == ""
+    printed = make_raw(variant, render_mode="human")
+    printed.reset(seed=5)
+    assert capsys.readouterr().out == f"{text}\n\n"
+
+
+def test_unknown_ways_to_render_are_refused() -> None:
+    with pytest.raises(ValueError, match="human, ansi"):
+        module_of("moluku").raw_env(render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_pettingzoo_makes_the_games_by_name(name: str) -> None:
+    env = pettingzoo.make("aec", f"lanai/{name.replace('-', '_')}_v0", players=2)
+    env.reset(seed=1)
+    assert env.num_agents == 2
+
+
+def test_an_environment_can_be_sent_to_another_process(variant: Variant) -> None:
+    env = make_raw(variant)
+    twin = pickle.loads(pickle.dumps(env))
+    env.reset(seed=9)
+    twin.reset(seed=9)
+    assert np.array_equal(env.last()[0]["observation"], twin.last()[0]["observation"])
+    assert twin.max_num_agents == variant.players
