@@ -117,6 +117,7 @@ moluku-ui-prompt-trump = Play a trump: { $suit }
 moluku-ui-prompt-trump-why = You hold no { $suit }, so a trump or a Panku it must be.
 moluku-ui-prompt-free = Play any card
 moluku-ui-prompt-free-why = You can neither follow suit nor trump.
+moluku-ui-prompt-free-none = Only Panku lie there: no suit is led yet.
 moluku-ui-prompt-second = Wedding: play a second card
 moluku-ui-prompt-take = { $count ->
     [one] Your pick: take the last card

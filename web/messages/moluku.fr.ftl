@@ -57,7 +57,7 @@ moluku-ui-as-trump = atout
 moluku-ui-as-suit = suit
 moluku-ui-as-off = défausse
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Inversé par le Lézard : la plus faible choisit d’abord
+moluku-ui-reversed = Lézard : la plus faible choisit d’abord
 moluku-ui-order = Ordre de récolte
 moluku-ui-standing = Classement
 moluku-ui-order-none = Il se forme à mesure que l’on joue.
@@ -117,6 +117,7 @@ moluku-ui-prompt-trump = Coupez à l’atout : { $suit }
 moluku-ui-prompt-trump-why = Vous n’avez pas la couleur demandée ({ $suit }) : il faut un atout ou un Panku.
 moluku-ui-prompt-free = Jouez n’importe quelle carte
 moluku-ui-prompt-free-why = Vous ne pouvez ni fournir ni couper.
+moluku-ui-prompt-free-none = Il n’y a que des Panku : aucune couleur n’est demandée.
 moluku-ui-prompt-second = Mariage : jouez une deuxième carte
 moluku-ui-prompt-take = { $count ->
     [one] À vous : prenez la dernière carte

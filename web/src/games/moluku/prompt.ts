@@ -23,7 +23,10 @@ function playing(view: MolukuView, t: Texts): Prompt {
       detail: t(view.reversed ? "moluku-ui-weakest-first" : "moluku-ui-prompt-any"),
     };
   if (view.wedding && !view.led) return { title: t("moluku-ui-prompt-second") };
-  return { title: t("moluku-ui-prompt-free"), detail: t("moluku-ui-prompt-free-why") };
+  return {
+    title: t("moluku-ui-prompt-free"),
+    detail: t(view.led ? "moluku-ui-prompt-free-why" : "moluku-ui-prompt-free-none"),
+  };
 }
 
 function asked(view: MolukuView, t: Texts): Prompt {
