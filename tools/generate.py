@@ -2,6 +2,7 @@
 
 - docs/commands.md: the help of every command
 - docs/cards/<game>.md: the card tables with their provenance
+- docs/protocol.schema.json, docs/openapi.json, web/src/lib/protocol.ts: the wire protocol
 - tests/golden/<game>/<name>.txt: golden games told in sentences
 """
 
@@ -12,8 +13,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import protocol
+
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("", "play", "simulate", "replay", "verify", "cards", "games", "bench")
+COMMANDS = ("", "play", "serve", "simulate", "replay", "verify", "cards", "games", "bench")
 GAMES = sorted(path.name for path in (ROOT / "tests" / "golden").iterdir())
 
 
@@ -45,7 +48,12 @@ def cards_page(game: str) -> str:
 
 def pages() -> dict[Path, str]:
     """Make all generated files."""
-    made = {ROOT / "docs" / "commands.md": commands_page()}
+    made = {
+        ROOT / "docs" / "commands.md": commands_page(),
+        ROOT / "docs" / "protocol.schema.json": protocol.schema_json(),
+        ROOT / "docs" / "openapi.json": protocol.openapi_json(),
+        ROOT / "web" / "src" / "lib" / "protocol.ts": protocol.typescript(),
+    }
     for game in GAMES:
         made[ROOT / "docs" / "cards" / f"{game}.md"] = cards_page(game)
         for record in sorted((ROOT / "tests" / "golden" / game).glob("*.lanai.jsonl")):

@@ -110,7 +110,7 @@ def test_the_summary_tells_scores_wins_and_speed() -> None:
         (["play", "nowhere.lanai.jsonl"], USAGE, "no file “nowhere.lanai.jsonl”"),
         (["play", "folder/nowhere"], USAGE, "no file “folder/nowhere”"),
         (["play", str(GOLDEN), "--seed", "7"], USAGE, "already says who plays"),
-        (["play", str(GOLDEN), "--bot", "greedy"], USAGE, "already says who plays"),
+        (["play", str(GOLDEN), "--bot", "medium"], USAGE, "already says who plays"),
         (["play", "tiki-topple", "--players", "2", *["--seat", "A"] * 3], USAGE, "3 seats"),
         (["simulate", "tiki-topple", "--option", "hand=huge"], USAGE, "cannot be “huge”"),
         (["simulate", "tiki-topple", "--option", "speed=1"], USAGE, "no option “speed”"),
@@ -118,7 +118,7 @@ def test_the_summary_tells_scores_wins_and_speed() -> None:
         (["simulate", "tiki-topple", "--bots", "clever"], USAGE, "no bot “clever”"),
         (["simulate", "tiki-topple", "--bots", "no.py:X"], USAGE, "no file"),
         (
-            ["simulate", "tiki-topple", "--players", "3", "--bots", "random,greedy"],
+            ["simulate", "tiki-topple", "--players", "3", "--bots", "random,medium"],
             USAGE,
             "2 bots for 3",
         ),

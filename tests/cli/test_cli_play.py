@@ -97,7 +97,7 @@ def test_undo_is_free_until_somebody_else_moves(tmp_path: Path) -> None:
 
 
 def test_undo_asks_the_table_when_others_have_moved(tmp_path: Path) -> None:
-    seats = ("--seat", "bot:greedy", "--seat", "Ana")  # Ana starts
+    seats = ("--seat", "bot:medium", "--seat", "Ana")  # Ana starts
     stdin = "up1 nani\nundo\nn\nundo\ny\nquit\n"
     run = lanai("play", "tiki-topple", "--seed", "7", *seats, stdin=stdin, home=tmp_path)
     assert run.returncode == OK, run.stdout
@@ -162,7 +162,7 @@ def test_the_keyboard_is_handed_over(tmp_path: Path) -> None:
 def test_a_resumed_game_is_told_since_the_last_scoring_and_left_as_it_is(tmp_path: Path) -> None:
     lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
     file = tmp_path / "old.lanai.jsonl"
-    file.write_text("".join(lines[:21]).replace("bot:greedy", "Ana"), encoding="utf-8")
+    file.write_text("".join(lines[:21]).replace("bot:medium", "Ana"), encoding="utf-8")
     before = file.read_bytes()
     run = lanai("play", file, stdin="quit\n", home=tmp_path)
     assert run.returncode == OK, run.stderr
@@ -302,7 +302,7 @@ def test_the_screen_is_forgotten_when_the_keyboard_is_passed_on(tmp_path: Path) 
 def test_a_terminal_waits_after_a_round_was_scored(tmp_path: Path) -> None:
     lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
     file = tmp_path / "old.lanai.jsonl"
-    file.write_text("".join(lines[:15]).replace("bot:greedy", "Ana"), encoding="utf-8")
+    file.write_text("".join(lines[:15]).replace("bot:medium", "Ana"), encoding="utf-8")
     terminal = spawn(tmp_path, "play", file)
     terminal.expect("your move")
     terminal.sendline("toast")

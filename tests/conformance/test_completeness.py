@@ -10,11 +10,13 @@ import pytest
 from fluent.syntax import ast, parse
 
 from lanai.bots.catalog import make
+from lanai.bots.levels import LEVELS
 from lanai.core.contract import Game
 from lanai.core.verify import verify
 from lanai.games import all_games, find
 from lanai.terminal.boards import board_of
 from lanai.texts import LANGUAGES, sources
+from lanai.texts.narration import narration_of
 
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
@@ -74,10 +76,12 @@ def test_there_are_perft_counts_for_every_number_of_players(game: Game) -> None:
     assert {int(line.split()[0]) for line in lines if line and line[0] != "#"} == set(game.seats)
 
 
-def test_there_are_a_board_and_a_greedy_bot(game: Game) -> None:
+def test_there_are_a_board_a_narration_and_bots_of_all_levels(game: Game) -> None:
     board = board_of(game.name)
-    assert all(hasattr(board, part) for part in ("draw", "describe", "narrate"))
-    make("greedy", game)
+    assert all(hasattr(board, part) for part in ("draw", "describe"))
+    assert hasattr(narration_of(game.name), "narrate")
+    for level in LEVELS:
+        make(level, game)
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -133,9 +133,9 @@ def test_a_move_of_the_wrong_seat_is_refused() -> None:
 
 
 def test_unknown_extra_keys_are_kept_and_ignored() -> None:
-    text = edited(3, by="bot:greedy")
+    text = edited(3, by="bot:medium")
     assert verify(text, find).chance == PROVEN
-    assert read(text).lines[1]["by"] == "bot:greedy"
+    assert read(text).lines[1]["by"] == "bot:medium"
 
 
 @pytest.mark.parametrize("change", [lambda text: text[:-1], lambda text: text[:-2] + " }\n"])

@@ -1,0 +1,280 @@
+# The web app's frame, in English. A game's own texts stand in its room and in <game>.en.ftl.
+
+lanai = Lanai
+skip = Skip to the content
+home-link = Lanai, home
+language = Language
+language-en = English
+language-fr = Français
+theme = Theme
+theme-light = Day
+theme-dark = Dusk
+theme-system = As the device
+me-link = { $name }, your name and settings
+close = Close
+back-home = Back to the porch
+
+friendly-name-0 = Kind Heron
+friendly-name-1 = Calm Turtle
+friendly-name-2 = Bright Gecko
+friendly-name-3 = Merry Otter
+friendly-name-4 = Sunny Crab
+friendly-name-5 = Brave Plover
+friendly-name-6 = Lucky Dolphin
+friendly-name-7 = Gentle Ray
+friendly-name-8 = Quick Tern
+friendly-name-9 = Jolly Seal
+friendly-name-10 = Wise Owl
+friendly-name-11 = Free Petrel
+
+## Errors
+
+error-offline = The server cannot be reached. Check your connection.
+error-server = The server answered with an error ({ $status }). Please try again.
+error-stale = The table had moved on. Look again, then choose.
+error-title = That did not work
+error-again = Try again
+not-found-title = Nobody sits here
+not-found-text = This page does not exist, or the table has been cleared away.
+
+## Home
+
+home-title = Lanai: three games on the porch
+home-hello = Pull up a chair.
+home-hello-name = Pull up a chair, { $name }.
+home-line = Three games are on the table tonight. No account, nothing to install.
+home-ask-name = What shall we call you?
+home-name-keep = That is me
+home-play = Play now
+home-play-label = Play now: { $game }, against bots
+home-play-wait = Dealing …
+home-friends = With friends
+home-friends-label = With friends: { $game }
+home-rules = Rules
+home-rules-label = Rules of { $game }
+home-seats = { $min }–{ $max } players
+home-minutes = about { $minutes } minutes
+home-minutes-short = { $minutes } min
+home-tables = Your tables
+home-finished = Finished games
+home-public = Open tables
+home-none = No game is waiting for you. Start one above: it stays here until it is finished.
+home-more = Show more
+home-playing = Being played
+home-lobby = { $taken } of { $seats } seats
+home-won = You won
+home-winner = { $names } won
+home-alone = Only you so far
+
+## Lobby
+
+lobby-title = { $name }’s { $game } table
+lobby-title-plain = A { $game } table
+lobby-line = Send the link, or seat a bot. Anyone with the link can sit or watch.
+lobby-line-guest = Take a free seat. { $name } starts the game.
+lobby-seats = Seats around the table
+lobby-you-host = that is you, the host
+lobby-you = that is you
+lobby-host = the host
+lobby-guest = is here
+lobby-away = is away
+lobby-free = Free seat
+lobby-free-friend = for a friend
+lobby-bot = { $level } bot
+lobby-sit = Sit here
+lobby-move = Move here
+lobby-stand = Stand up
+lobby-add-bot = Add a bot
+lobby-send-away = Send away
+lobby-send-away-label = Send { $name } away
+lobby-level = How well { $name } plays
+lobby-start = Start
+lobby-start-some = Start with { $count }
+lobby-starting = Dealing …
+lobby-left-out = Empty seats are left out.
+lobby-here = { $count ->
+    [0] Nobody is here yet
+    [one] One of { $seats } is here
+   *[other] { $count } of { $seats } are here
+  }
+lobby-all-here = Everybody is here
+lobby-wait = { $name } starts when everybody is here.
+lobby-need = { $game } needs { $seats } players.
+lobby-share-title = Come over!
+lobby-share-text = Point a phone here, or send the link to your friends.
+lobby-qr = QR code of the link to this table
+lobby-link = The link to this table
+lobby-copy = Copy
+lobby-copied = The link is copied.
+lobby-copy-failed = Please copy the link from its field.
+lobby-rules-title = House rules
+lobby-rules-host = Only { $name } can change these.
+lobby-patience = Patience
+lobby-patience-none = No limit: everybody takes the time they need.
+lobby-patience-set = After this time a bot plays until you are back.
+lobby-limit-none = no limit
+lobby-limit-seconds = { $seconds } s
+lobby-limit-minutes = { $minutes } min
+lobby-hints = Hints
+lobby-hints-yes = Everybody may ask what a good player would do.
+lobby-hints-no = Nobody gets advice.
+lobby-public = On the porch
+lobby-public-yes = The table is shown on the home page; strangers may join.
+lobby-public-no = Only people with the link find the table.
+lobby-chairs = Chairs
+lobby-chairs-text = How many seats stand around the table.
+lobby-seal-title = The deal is sealed
+lobby-seal-text = The luck of this game is fixed from now on, together with what each of you adds. After the game anyone can check it.
+lobby-seal-label = Seal: { $seal }
+lobby-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+  }
+lobby-name-first = Your name at this table
+
+## Table
+
+table-title = { $game } at Lanai
+table-at = at { $name }
+table-menu = Menu
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-hint = Hint
+table-hint-thinking = Thinking …
+table-rules = Rules
+table-rules-all = All the rules
+table-share = Invite
+table-leave = Leave
+table-panel = Log, chat and rules
+table-log = Log
+table-chat = Chat
+table-step = This step
+table-log-empty = Nothing has happened yet.
+table-chat-empty = Say hello.
+table-chat-field = Write to the table
+table-chat-send = Send
+table-move-line = Move line
+table-move-help = Tab completes
+table-move-field = Type a move
+table-move-play = Play
+table-move-words = What can come next
+table-move-not-turn = It is not your move.
+table-board = The table
+table-prompt = What to do now
+table-waiting = { $names } { $count ->
+    [one] is thinking.
+   *[other] are thinking.
+  }
+table-over = The game is over.
+table-offline = The connection is lost. Everything is kept; you will be back in a moment.
+table-connecting = Coming to the table …
+table-thinking = thinks
+table-ready = is ready
+table-away = away
+table-bot-plays = a bot plays
+table-seats = Players
+table-seat-you = you
+table-standin = A bot is playing for you.
+table-standin-back = Take your seat back
+table-resigned = A bot plays your seat to the end.
+table-clock = Time left: { $time }
+table-leave-title = Leave the table?
+table-leave-text = Your seat is kept: you find the game on the home page. When your time runs out a bot plays for you.
+table-leave-home = Keep my seat
+table-leave-resign = Give up
+table-leave-resign-text = If you give up, a bot plays your seat to the end.
+table-hint-title = What a strong player would do
+table-hint-share = wins { $percent } % of the time
+table-hint-play = Play it
+undo-title = Take it back?
+undo-ask = { $name } asks to take back: { $move }
+undo-yes = Agree
+undo-no = Refuse
+undo-waiting = The others are asked whether they agree.
+undo-agreed = Taken back.
+undo-refused = Nothing was taken back.
+
+## End
+
+end-win-by = { $name } wins by { $points }.
+end-win = { $name } wins.
+end-you-win-by = You win by { $points }.
+end-you-win = You win.
+end-shared = { $names } share the win.
+end-rematch = Rematch
+end-rematch-open = To the rematch
+end-replay = Watch the replay
+end-board = Look at the table again
+end-back = Back to the points
+end-points = How the points came about
+end-lead = How the lead changed
+end-lead-text = { $name } is ahead from step { $n } of { $steps }.
+end-lead-chapter = { $name } took the lead for good in { $chapter }.
+end-lead-always = { $name } was ahead all along.
+end-lead-label = Points over time: { $list }
+end-lead-point = { $name } { $points }
+end-seal-title = The seal is open
+end-seal-text = The deal was promised as { $seal }.
+end-verify = Verify fairness
+end-verifying = Checking …
+end-download = Download record
+end-proof-commitment-yes = The secret fits the seal from before the game.
+end-proof-commitment-no = The secret does not fit the seal from before the game.
+end-proof-seed-yes = The seed is made of the secret and everybody’s numbers.
+end-proof-seed-no = The seed is not made of the secret and everybody’s numbers.
+end-proof-mine-yes = Your own number is part of it.
+end-proof-mine-no = Your own number is missing from it.
+end-proof-mine-none = You added no number at this table.
+end-proof-draws-yes = Every card and die follows from the seed, every move was legal.
+end-proof-draws-no = Not every card and die follows from the seed: { $reason }
+end-proof-here = Checked in this browser
+end-proof-server = Checked by the server
+end-proof-own = To trust no server, run “lanai verify” on the record yourself.
+
+## Replay
+
+replay-title = Replay of { $game }
+replay-seen = Seen as
+replay-watcher = Watcher
+replay-open = Everything
+replay-happened = What happened
+replay-controls = Replay controls
+replay-step = Step
+replay-step-text = { $chapter }, step { $n } of { $steps }
+replay-step-plain = Step { $n } of { $steps }
+replay-speed = Speed
+replay-first = First step
+replay-chapter-back = Back one chapter
+replay-back = Back one step
+replay-play = Play
+replay-pause = Pause
+replay-on = Forward one step
+replay-chapter-on = Forward one chapter
+replay-last = Last step
+replay-keys = step
+replay-link = Link to this moment
+replay-linked = The link to this moment is copied.
+replay-start = The opening
+replay-not-over = The replay is there when the game is over.
+replay-to-end = To the points
+
+## Rules, settings
+
+rules-title = Rules of { $game }
+rules-contents = On this page
+rules-cards = The cards and pieces
+rules-cards-note = Drawn from the same table of cards that the game is played with. What is marked as reconstructed could not be read in our sources: an owner of the box can correct it in one file.
+rules-play = Play now
+settings-title = Settings
+settings-name = Your name
+settings-name-text = What the others at the table see.
+settings-keep = Keep
+settings-kept = Your name is now { $name }.
+settings-language-text = The language of everything here, also of the log at your tables.
+settings-theme-text = The porch by day, at dusk, or as your device has it.
+settings-motion = Motion
+settings-motion-text = Things travel from where they were to where they go.
+settings-sounds = Sounds
+settings-sounds-text = A soft knock when it is your turn.
+settings-private = Your name, these settings and the key to your seats are kept on this device only.
+labelled = { $label }: { $value }

@@ -1,0 +1,286 @@
+# Le cadre de l’application web, en français. Les textes d’un jeu sont dans sa pièce et dans <jeu>.fr.ftl.
+
+lanai = Lanai
+skip = Aller au contenu
+home-link = Lanai, accueil
+language = Langue
+language-en = English
+language-fr = Français
+theme = Thème
+theme-light = Jour
+theme-dark = Crépuscule
+theme-system = Comme l’appareil
+me-link = { $name }, votre nom et vos réglages
+close = Fermer
+back-home = Retour à la véranda
+
+friendly-name-0 = Héron aimable
+friendly-name-1 = Tortue calme
+friendly-name-2 = Gecko vif
+friendly-name-3 = Loutre gaie
+friendly-name-4 = Crabe radieux
+friendly-name-5 = Pluvier hardi
+friendly-name-6 = Dauphin chanceux
+friendly-name-7 = Raie douce
+friendly-name-8 = Sterne rapide
+friendly-name-9 = Phoque jovial
+friendly-name-10 = Hibou sage
+friendly-name-11 = Pétrel libre
+
+## Erreurs
+
+error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+error-server = Le serveur a répondu par une erreur ({ $status }). Veuillez réessayer.
+error-stale = La table avait déjà avancé. Regardez de nouveau, puis choisissez.
+error-title = Cela n’a pas marché
+error-again = Réessayer
+not-found-title = Personne n’est assis ici
+not-found-text = Cette page n’existe pas, ou la table a été débarrassée.
+
+## Accueil
+
+home-title = Lanai : trois jeux sur la véranda
+home-hello = Prenez place.
+home-hello-name = Prenez place, { $name }.
+home-line = Trois jeux sont sur la table ce soir. Sans compte, rien à installer.
+home-ask-name = Comment vous appeler ?
+home-name-keep = C’est moi
+home-play = Jouer
+home-play-label = Jouer : { $game }, contre des robots
+home-play-wait = On distribue…
+home-friends = Entre amis
+home-friends-label = Entre amis : { $game }
+home-rules = Règles
+home-rules-label = Règles de { $game }
+home-seats = { $min } à { $max } joueurs
+home-minutes = environ { $minutes } minutes
+home-minutes-short = { $minutes } min
+home-tables = Vos tables
+home-finished = Parties terminées
+home-public = Tables ouvertes
+home-none = Aucune partie ne vous attend. Commencez-en une ci-dessus : elle reste ici jusqu’à la fin.
+home-more = En voir plus
+home-playing = En cours
+home-lobby = { $taken } places sur { $seats }
+home-won = Vous avez gagné
+home-winner = Victoire : { $names }
+home-alone = Vous seul pour l’instant
+
+## Salon
+
+lobby-title = { $game } chez { $name }
+lobby-title-plain = Une table de { $game }
+lobby-line = Envoyez le lien ou installez un robot. Avec le lien, chacun peut s’asseoir ou regarder.
+lobby-line-guest = Prenez une place libre. { $name } lance la partie.
+lobby-seats = Les places autour de la table
+lobby-you-host = c’est vous, l’hôte
+lobby-you = c’est vous
+lobby-host = l’hôte
+lobby-guest = est là
+lobby-away = est absent
+lobby-free = Place libre
+lobby-free-friend = pour un ami
+lobby-bot = Robot { $level }
+lobby-sit = S’asseoir ici
+lobby-move = Se déplacer ici
+lobby-stand = Se lever
+lobby-add-bot = Ajouter un robot
+lobby-send-away = Renvoyer
+lobby-send-away-label = Renvoyer { $name }
+lobby-level = Comment joue { $name }
+lobby-start = Commencer
+lobby-start-some = Commencer à { $count }
+lobby-starting = On distribue…
+lobby-left-out = Les places vides sont laissées de côté.
+lobby-here = { $count ->
+    [0] Personne n’est encore là
+    [one] Une personne sur { $seats }
+   *[other] { $count } sur { $seats } sont là
+  }
+lobby-all-here = Tout le monde est là
+lobby-wait = { $name } commence quand tout le monde est là.
+lobby-need = { $game } se joue à { $seats }.
+lobby-share-title = Venez !
+lobby-share-text = Visez avec un téléphone, ou envoyez le lien à vos amis.
+lobby-qr = Code QR du lien vers cette table
+lobby-link = Le lien vers cette table
+lobby-copy = Copier
+lobby-copied = Le lien est copié.
+lobby-copy-failed = Copiez le lien depuis son champ.
+lobby-rules-title = Règles de la maison
+lobby-rules-host = Seul { $name } peut les changer.
+lobby-patience = Patience
+lobby-patience-none = Sans limite : chacun prend son temps.
+lobby-patience-set = Passé ce temps, un robot joue jusqu’à votre retour.
+lobby-limit-none = sans limite
+lobby-limit-seconds = { $seconds } s
+lobby-limit-minutes = { $minutes } min
+lobby-hints = Conseils
+lobby-hints-yes = Chacun peut demander ce que ferait un bon joueur.
+lobby-hints-no = Personne ne reçoit de conseil.
+lobby-public = Sur la véranda
+lobby-public-yes = La table est montrée à l’accueil ; des inconnus peuvent venir.
+lobby-public-no = Seuls ceux qui ont le lien trouvent la table.
+lobby-chairs = Chaises
+lobby-chairs-text = Combien de places autour de la table.
+lobby-seal-title = La donne est scellée
+lobby-seal-text = Le hasard de cette partie est fixé dès maintenant, avec ce que chacun y ajoute. Après la partie, tous peuvent le vérifier.
+lobby-seal-label = Sceau : { $seal }
+lobby-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+lobby-name-first = Votre nom à cette table
+
+## Table
+
+table-title = { $game } à Lanai
+table-at = table { $name }
+table-menu = Menu
+table-undo = Annuler
+table-undo-ask = Demander l’annulation
+table-hint = Conseil
+table-hint-thinking = Réflexion…
+table-rules = Règles
+table-rules-all = Toutes les règles
+table-share = Inviter
+table-leave = Quitter
+table-panel = Journal, discussion et règles
+table-log = Journal
+table-chat = Discussion
+table-step = Cette étape
+table-log-empty = Il ne s’est encore rien passé.
+table-chat-empty = Dites bonjour.
+table-chat-field = Écrire à la table
+table-chat-send = Envoyer
+table-move-line = Ligne de coup
+table-move-help = Tab complète
+table-move-field = Tapez un coup
+table-move-play = Jouer
+table-move-words = Ce qui peut suivre
+table-move-not-turn = Ce n’est pas à vous.
+table-board = La table
+table-prompt = Que faire maintenant
+table-waiting = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+  }
+table-over = La partie est terminée.
+table-offline = La connexion est perdue. Tout est gardé ; vous serez de retour dans un instant.
+table-connecting = On vient à la table…
+table-thinking = réfléchit
+table-ready = a fini
+table-away = absent
+table-bot-plays = un robot joue
+table-seats = Joueurs
+table-seat-you = vous
+table-standin = Un robot joue pour vous.
+table-standin-back = Reprendre ma place
+table-resigned = Un robot joue à votre place jusqu’à la fin.
+table-clock = Temps restant : { $time }
+table-leave-title = Quitter la table ?
+table-leave-text = Votre place est gardée : vous retrouvez la partie à l’accueil. Quand votre temps est écoulé, un robot joue pour vous.
+table-leave-home = Garder ma place
+table-leave-resign = Abandonner
+table-leave-resign-text = Si vous abandonnez, un robot joue à votre place jusqu’à la fin.
+table-hint-title = Ce que ferait un bon joueur
+table-hint-share = gagne { $percent } % du temps
+table-hint-play = Le jouer
+undo-title = Reprendre le coup ?
+undo-ask = { $name } demande à reprendre : { $move }
+undo-yes = D’accord
+undo-no = Refuser
+undo-waiting = On demande aux autres s’ils sont d’accord.
+undo-agreed = Coup repris.
+undo-refused = Rien n’a été repris.
+
+## Fin
+
+end-win-by = { $name } gagne de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+end-win = { $name } gagne.
+end-you-win-by = Vous gagnez de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+end-you-win = Vous gagnez.
+end-shared = Victoire partagée : { $names }.
+end-rematch = Revanche
+end-rematch-open = À la revanche
+end-replay = Revoir la partie
+end-board = Revoir la table
+end-back = Retour aux points
+end-points = D’où viennent les points
+end-lead = Comment l’avance a changé
+end-lead-text = { $name } est en tête depuis l’étape { $n } sur { $steps }.
+end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
+end-lead-always = { $name } était en tête du début à la fin.
+end-lead-label = Points au fil du temps : { $list }
+end-lead-point = { $name } { $points }
+end-seal-title = Le sceau est ouvert
+end-seal-text = La donne était promise par { $seal }.
+end-verify = Vérifier l’équité
+end-verifying = Vérification…
+end-download = Télécharger
+end-proof-commitment-yes = Le secret correspond au sceau d’avant la partie.
+end-proof-commitment-no = Le secret ne correspond pas au sceau d’avant la partie.
+end-proof-seed-yes = La graine est faite du secret et des nombres de chacun.
+end-proof-seed-no = La graine n’est pas faite du secret et des nombres de chacun.
+end-proof-mine-yes = Votre propre nombre en fait partie.
+end-proof-mine-no = Votre propre nombre n’y est pas.
+end-proof-mine-none = Vous n’avez pas ajouté de nombre à cette table.
+end-proof-draws-yes = Chaque carte et chaque dé suit de la graine, chaque coup était permis.
+end-proof-draws-no = Toutes les cartes et tous les dés ne suivent pas de la graine : { $reason }
+end-proof-here = Vérifié dans ce navigateur
+end-proof-server = Vérifié par le serveur
+end-proof-own = Pour ne faire confiance à aucun serveur, lancez « lanai verify » sur l’enregistrement.
+
+## Revoir
+
+replay-title = { $game } : revoir la partie
+replay-seen = Vu par
+replay-watcher = Spectateur
+replay-open = Tout ouvert
+replay-happened = Ce qui s’est passé
+replay-controls = Commandes
+replay-step = Étape
+replay-step-text = { $chapter }, étape { $n } sur { $steps }
+replay-step-plain = Étape { $n } sur { $steps }
+replay-speed = Vitesse
+replay-first = Première étape
+replay-chapter-back = Chapitre précédent
+replay-back = Étape précédente
+replay-play = Lecture
+replay-pause = Pause
+replay-on = Étape suivante
+replay-chapter-on = Chapitre suivant
+replay-last = Dernière étape
+replay-keys = étape
+replay-link = Lien vers ce moment
+replay-linked = Le lien vers ce moment est copié.
+replay-start = L’ouverture
+replay-not-over = On peut revoir la partie quand elle est terminée.
+replay-to-end = Aux points
+
+## Règles, réglages
+
+rules-title = Règles de { $game }
+rules-contents = Sur cette page
+rules-cards = Les cartes et les pièces
+rules-cards-note = Dessinées d’après la même table de cartes que celle du jeu. Ce qui est marqué comme reconstitué n’était pas lisible dans nos sources : un propriétaire de la boîte peut le corriger dans un seul fichier.
+rules-play = Jouer
+settings-title = Réglages
+settings-name = Votre nom
+settings-name-text = Ce que voient les autres à la table.
+settings-keep = Garder
+settings-kept = Vous vous appelez maintenant { $name }.
+settings-language-text = La langue de tout, aussi du journal à vos tables.
+settings-theme-text = La véranda de jour, au crépuscule, ou comme votre appareil.
+settings-motion = Mouvement
+settings-motion-text = Les choses voyagent d’où elles étaient à où elles vont.
+settings-sounds = Sons
+settings-sounds-text = Un petit coup sur le bois quand c’est à vous.
+settings-private = Votre nom, ces réglages et la clé de vos places restent sur cet appareil.
+labelled = { $label } : { $value }

@@ -5,35 +5,48 @@ from __future__ import annotations
 import importlib.util
 import sys
 from contextlib import redirect_stdout
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from lanai.bots.asking import BotError, describe
 from lanai.bots.contract import Bot
-from lanai.bots.random import RandomBot
+from lanai.bots.knowledge import knowledge_of
+from lanai.bots.levels import LEVELS
+from lanai.bots.search.bot import SearchBot
+from lanai.bots.search.budget import FOREVER, MANY
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 
-BUILT_IN: Final = ("random", "greedy")
+SEARCH: Final = "search:"
 
 
 def make(spec: str, game: Game) -> Bot:
     """Make a bot by its name or `path.py:ClassName`, or raise SetupError or BotError.
 
+    `search:20000` thinks for so many simulations a move, `search:200ms` for so long.
+
     >>> from lanai.games import find
     >>> type(make("random", find("tiki-topple"))).__name__
     'RandomBot'
     """
-    if spec == "random":
-        return RandomBot()
-    if spec == "greedy":
-        module = import_module(f"lanai.bots.greedy.{game.name.replace('-', '_')}")
-        bot: Bot = module.GreedyBot()
-        return bot
+    if spec in LEVELS:
+        return LEVELS[spec](knowledge_of(game))
+    if spec.startswith(SEARCH):
+        return make_search(spec, game)
     if ":" in spec:
         return load(spec)
-    raise SetupError("bot-unknown", {"bot": spec, "known": ", ".join(BUILT_IN)})
+    raise SetupError("bot-unknown", {"bot": spec, "known": ", ".join(LEVELS)})
+
+
+def make_search(spec: str, game: Game) -> Bot:
+    """Make a searching bot with the budget that its name says, in simulations or milliseconds."""
+    budget = spec.removeprefix(SEARCH)
+    number = budget.removesuffix("ms")
+    if not number.isdecimal() or not number.isascii() or not 0 < int(number) < MANY:
+        raise SetupError("bot-budget", {"bot": spec})
+    if number == budget:
+        return SearchBot(knowledge_of(game), int(number), FOREVER)
+    return SearchBot(knowledge_of(game), MANY, int(number) / 1000)
 
 
 def load(spec: str) -> Bot:

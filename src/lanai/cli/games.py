@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lanai.bots.levels import LEVELS
 from lanai.cli.language import T
 from lanai.core.contract import Option
 from lanai.games import all_games
@@ -46,6 +47,16 @@ def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = F
         console.print(Padding(T(f"{game.name}-line"), (0, 0, 0, 2)))
         for option in game.options:
             console.print(Padding(explain(game.name, option), (0, 0, 0, 2)), style="dim")
+    console.print(f"[bold]{T('games-bots')}[/]")
+    console.print(Padding(explain_levels(), (0, 0, 0, 2)))
+
+
+def explain_levels() -> Table:
+    """Name the levels of play, each with a sentence."""
+    table = Table.grid(padding=(0, 2))
+    for level in LEVELS:
+        table.add_row(level, T(f"level-{level}"), T(f"level-{level}-about"))
+    return table
 
 
 def explain(game: str, option: Option) -> RenderableType:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lanai.bots.asking import BotError
-from lanai.cli import bench, cards, games, play, replay, simulate, verify
+from lanai.cli import bench, cards, games, play, replay, serve, simulate, verify
 from lanai.cli.language import ARGUMENTS, CHOSEN, FLAG, T
 from lanai.cli.output import BOT_FAILED, FAULT, INTERRUPTED, USAGE, complain, version_line
 from lanai.core.errors import LanaiError, RecordError, SetupError
@@ -22,7 +22,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, verify, cards, games, bench):
+for command in (play, serve, simulate, replay, verify, cards, games, bench):
     command.add_to(app)
 
 

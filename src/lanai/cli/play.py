@@ -25,9 +25,9 @@ from lanai.games import all_games, find
 from lanai.terminal.keeping import command_to_go_on, shortened, unfinished
 from lanai.terminal.screen import Screen
 from lanai.terminal.session import Quit, Session, how_to_play
-from lanai.terminal.stage import BOT, shown_names
+from lanai.texts.narration import BOT, shown_names
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -35,7 +35,7 @@ def add_to(app: typer.Typer) -> None:
     epilog = examples(
         T("cli-examples"),
         "lanai play tiki-topple",
-        "lanai play tiki-topple --players 4 --seat Ana --seat Ben --bot greedy",
+        "lanai play tiki-topple --players 4 --seat Ana --seat Ben --bot hard",
         "lanai play tiki-topple --option hand=one-toast --bot examples/first_bot.py:FirstBot",
         "lanai play my-game.lanai.jsonl",
     )

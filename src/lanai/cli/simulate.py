@@ -32,7 +32,7 @@ def add_to(app: typer.Typer) -> None:
     epilog = examples(
         T("cli-examples"),
         "lanai simulate tiki-topple --players 4 --games 100000 --bots random",
-        "lanai simulate tiki-topple --bots greedy,random --games 2000 --seed 7 --json",
+        "lanai simulate tiki-topple --bots medium,random --games 2000 --seed 7 --json",
         "lanai simulate tiki-topple --games 100 --records my-records",
     )
     app.command("simulate", help=T("cli-simulate"), epilog=epilog)(run)

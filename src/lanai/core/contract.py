@@ -265,6 +265,10 @@ class State:
         """Give everything the state holds as numbers: equal states have equal identities."""
 
     @abstractmethod
+    def restore(self, identity: Sequence[int]) -> None:
+        """Become the state with this identity; both were set up with the same options and cards."""
+
+    @abstractmethod
     def check(self) -> None:
         """Raise AssertionError if an invariant of the game is broken: pieces, counts, phases."""
 

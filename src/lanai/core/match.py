@@ -42,10 +42,13 @@ class Match:
             self._write(replay(self.state, number, line))
         self._settle()
 
-    def apply(self, seat: int, text: str, notes: Json | None = None) -> None:
+    def apply(
+        self, seat: int, text: str, notes: Json | None = None, known: list[Json] | None = None
+    ) -> None:
         """Carry out a move given as text, or raise MoveError and change nothing.
 
-        `notes` are extra keys of its line in the record.
+        `notes` are extra keys of its line in the record; `known` is the chance that followed it,
+        when it is read from a log.
         """
         move = self.state.parse(seat, text)
         self.state.demand_legal(seat, move)
@@ -54,6 +57,8 @@ class Match:
             line.update(notes)
         self.state.play(seat, move)
         self._write(line)
+        for chance in [] if known is None else known:
+            self._write(replay(self.state, len(self.record.lines) + 2, chance))
         self._settle()
 
     def _settle(self) -> None:
@@ -78,7 +83,18 @@ def start(
     cards: str | None = None,
 ) -> Match:
     """Start a new match, or raise SetupError."""
-    header: Json = {
+    return Match(game, Record(header_of(game, players, options, luck, cards), []), luck)
+
+
+def header_of(
+    game: Game,
+    players: list[str],
+    options: Mapping[str, object],
+    luck: Luck,
+    cards: str | None = None,
+) -> Json:
+    """Make the header of a new record, or raise SetupError."""
+    return {
         "lanai": FORMAT,
         "game": game.name,
         "rules": game.rules,
@@ -88,7 +104,6 @@ def start(
         **luck.header(),
         "digest": DIGEST,
     }
-    return Match(game, Record(header, []), luck)
 
 
 def new_state(game: Game, record: Record) -> State:

@@ -12,8 +12,8 @@ from lanai.core.contract import State
 from lanai.core.events import Event, Json
 from lanai.terminal.boards import board_of
 from lanai.terminal.screen import Screen
+from lanai.texts.narration import narration_of, shown_names
 
-BOT: Final = "bot:"
 LAMP: Final = "#f6b85a"
 
 
@@ -22,6 +22,7 @@ class Stage:
 
     def __init__(self, game: str, players: list[str], screen: Screen) -> None:
         self.board = board_of(game)
+        self.narration = narration_of(game)
         self.names = shown_names(players)
         self.screen = screen
         self.texts = screen.texts
@@ -41,7 +42,7 @@ class Stage:
     def sentences(self, event: Event, viewer: int) -> list[str]:
         """Tell an event as a viewer may know it."""
         version = event.seen_by(viewer)
-        return [] if version is None else self.board.narrate(version, self.names, self.texts)
+        return [] if version is None else self.narration.narrate(version, self.names, self.texts)
 
     def show_results(self, sentences: list[str]) -> None:
         """Show how a round was scored, set apart from what else is told."""
@@ -74,27 +75,6 @@ class Stage:
             table.add_row(f"  {rank}.", self.names[seat], Text(points, justify="right"))
         if not self.screen.plain:
             self.screen.show(table)
-
-
-def shown_names(players: list[str]) -> list[str]:
-    """Name the players for people: bots by their kind, numbered where several are alike.
-
-    >>> shown_names(["Ana", "bot:greedy", "bot:greedy", "bot:my/bots.py:BestBot"])
-    ['Ana', 'Greedy 1', 'Greedy 2', 'BestBot']
-    """
-    plain = [
-        _bot_name(name.removeprefix(BOT)) if name.startswith(BOT) else name for name in players
-    ]
-    return [
-        f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name
-        for seat, name in enumerate(plain)
-    ]
-
-
-def _bot_name(spec: str) -> str:
-    """Name a bot: a user's own by its class as it is written, others with a capital."""
-    file, _, name = spec.rpartition(":")
-    return name if file else name.capitalize()
 
 
 def ranking(scores: list[int], winners: list[int]) -> list[tuple[int, int]]:

@@ -17,6 +17,7 @@ from lanai.games import find
 from lanai.games.moluku.state import MolukuState
 from lanai.terminal.boards import moluku as board
 from lanai.texts import LANGUAGES, text_in
+from lanai.texts.narration.moluku import narrate
 from support.moluku import play, position
 
 GOLDEN = Path(__file__).parent.parent.parent / "golden" / "moluku"
@@ -57,7 +58,7 @@ def test_every_event_is_told_in_every_language() -> None:
                 version = event.seen_by(viewer)
                 if version is not None:
                     for language in LANGUAGES:
-                        assert all(board.narrate(version, NAMES, text_in(language)))
+                        assert all(narrate(version, NAMES, text_in(language)))
     assert kinds == EVENTS
 
 

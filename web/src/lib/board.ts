@@ -82,8 +82,11 @@ export interface GameModule {
   /** All cards and pieces drawn from the card data, for the rules page. */
   Specimens: Component<{ cards: View; t: Texts }>;
   prompt: (view: any, seat: number | null, draft: string, t: Texts) => Prompt;
-  /** Where a chapter of the log or the replay begins ("Round 2", "Trick 5"), or null. */
-  chapter: (event: GameEvent, t: Texts) => string | null;
+  /**
+   * Where a chapter of the log or the replay begins ("Round 2", "Trick 5"), or null. `n` counts the
+   * chapters that begin with the same kind of event, one after the other.
+   */
+  chapter: (event: GameEvent, t: Texts, n: number) => string | null;
   /** The points of all seats at a view, for the score over time. */
   points: (view: any) => number[];
 }

@@ -12,7 +12,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.bots.contract import Bot, Sight
 from lanai.core.bits import bit, low_bits
 from lanai.games.moluku.cards import Cards, load
 from lanai.games.moluku.island import colour_cards
@@ -124,22 +123,13 @@ def hopes_for(version: str) -> Hopes:
     return Hopes(load(version))
 
 
-class GreedyBot(Bot):
-    """Looks to the end of the trick and guesses what others will play; keeps strong cards."""
-
-    def choose(self, sight: Sight) -> int | str:
-        best_move = sight.legal[0]
-        if len(sight.legal) == 1:
-            return best_move
-        world = sight.world
-        assert isinstance(world, MolukuState)
-        outlook = Outlook(world, sight.seat)
-        best_worth: i64 = LOW
-        for move in sight.legal:
-            worth = outlook.worth_of(move) * 16 + sight.rng.below(16)
-            if worth > best_worth:
-                best_move, best_worth = move, worth
-        return best_move
+def worths(state: MolukuState, seat: i64, moves: list[int]) -> vec[i64]:
+    """Estimate moves of a seat: looks to the end of the trick and keeps strong cards."""
+    outlook = Outlook(state, seat)
+    found = vec[i64]()
+    for move in moves:
+        found = append(found, outlook.worth_of(move))
+    return found
 
 
 class Outlook:

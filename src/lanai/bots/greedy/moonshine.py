@@ -10,10 +10,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.bots.contract import Bot, Sight
 from lanai.core.bits import bit
 from lanai.games.moonshine.board import (
     DICE_MOONS,
@@ -82,32 +81,44 @@ from lanai.games.moonshine.state import MoonState
 from lanai.games.moonshine.steps import target
 
 SURE: Final = 1000
+UNKNOWN: Final = -1
+LACKS: Final = 8  # a client lacks fewer of each resource
+JOKERS: Final = 24  # and so many jokers fill any gap
+ODDS: Final = 32 * JOKERS * LACKS * LACKS * LACKS
 POINT: Final = 100
 WON: Final = 1000
-MOON: Final = 40
 STRIKE: Final = 40
-# What a permanent bonus is worth when the game begins: food, music, drink, joker, reroll, eye,
-# slot, blue, orange, discount. Majority icons count as the points they bring.
-BONUS: Final = vec[i64]([70, 80, 90, 130, 40, 40, 40, 80, 90, 70])
 SPOT: Final = 250  # what a covered spot is worth beside a permanent bonus
 HALF_SPOT: Final = 100  # and one with its first moon
 PATIENCE: Final = 850  # what a client is worth that is validated one round later
 
 
-class GreedyBot(Bot):
-    """Builds a bar that earns, then races for points; looks one move ahead."""
+class Taste:
+    """What a moon and the lasting bonuses are worth when the game begins.
 
-    def choose(self, sight: Sight) -> int | str:
-        best_move = sight.legal[0]
-        best_worth: i64 = -(1 << 40)
-        world = sight.world
-        assert isinstance(world, MoonState)
-        judge = Judge(world, sight.seat)
-        for move in sight.legal:
-            worth = judge.worth_of(move) * 64 + sight.rng.below(64)
-            if worth > best_worth:
-                best_move, best_worth = move, worth
-        return best_move
+    Bonuses by kind: food, music, drink, joker, reroll, eye, slot, blue, orange, discount. Majority
+    icons count as the points they bring.
+    """
+
+    def __init__(self, moon: int, bonus: list[int]) -> None:
+        self.moon: i64 = moon
+        self.bonus: vec[i64] = vec[i64]()
+        for each in bonus:
+            self.bonus = append(self.bonus, each)
+
+
+PLAIN: Final = Taste(40, [70, 80, 90, 130, 40, 40, 40, 80, 90, 70])
+FITTED: Final = Taste(90, [50, 100, 145, 100, 30, 40, 30, 150, 175, 300])
+"""As it follows from who won (docs/bots.md)."""
+
+
+def worths(state: MoonState, seat: i64, moves: list[int], taste: Taste) -> vec[i64]:
+    """Estimate moves of a seat: builds a bar that earns, then races for points."""
+    judge = Judge(state, seat, taste)
+    found = vec[i64]()
+    for move in moves:
+        found = append(found, judge.worth_of(move))
+    return found
 
 
 class Odds:
@@ -115,7 +126,7 @@ class Odds:
 
     def __init__(self, cards: Cards) -> None:
         self.faces: vec[i64] = cards.faces
-        self.known: dict[int, int] = {}
+        self.known: vec[i64] = vec[i64]([UNKNOWN] * ODDS)
 
     def meet(self, food: i64, music: i64, drink: i64, jokers: i64, dice: i64) -> i64:
         """Tell how likely these dice and jokers bring all that is lacking."""
@@ -123,8 +134,8 @@ class Odds:
             return SURE
         if dice == 0:
             return 0
-        key = int((((dice * 32 + jokers) * 8 + food) * 8 + music) * 8 + drink)
-        if key in self.known:
+        key = (((dice * JOKERS + jokers) * LACKS + food) * LACKS + music) * LACKS + drink
+        if self.known[key] != UNKNOWN:
             return self.known[key]
         die: i64 = 0
         while not (dice >> die) & 1:
@@ -141,7 +152,7 @@ class Odds:
                 rest,
             )
         found = total // SIDES_OF_A_DIE
-        self.known[key] = int(found)
+        self.known[key] = found
         return found
 
 
@@ -154,7 +165,9 @@ def odds_of(version: str) -> Odds:
 class Judge:
     """Judges the moves of one seat in one position."""
 
-    def __init__(self, state: MoonState, seat: i64) -> None:
+    def __init__(self, state: MoonState, seat: i64, taste: Taste) -> None:
+        self.moon: i64 = taste.moon
+        self.bonus: vec[i64] = taste.bonus
         self.cards: Cards = state.table
         self.odds: Odds = odds_of(state.table.version)
         self.words: vec[i64] = state.now
@@ -205,7 +218,7 @@ class Judge:
         """Add up points, bonuses, moons and clients in front."""
         at = self.at
         points = points_of(words, at)
-        worth: i64 = points * POINT + count_moons(words, at) * MOON
+        worth: i64 = points * POINT + count_moons(words, at) * self.moon
         if points >= self.target:
             worth += WON
         spots: i64 = 0
@@ -231,7 +244,7 @@ class Judge:
         """Tell what bonuses are worth in the time that is left."""
         worth: i64 = 0
         for kind in range(i64(MAJORITY)):
-            worth += BONUS[kind] * count_of(power, kind)
+            worth += self.bonus[kind] * count_of(power, kind)
         return worth * self.left // SURE
 
     def prospect(self, words: vec[i64], card: i64) -> i64:
@@ -259,7 +272,7 @@ class Judge:
         if points >= self.target:
             worth += WON
         cost = moon_cost(self.cards, card, words[self.at + POWER])
-        return worth + self.bonus_worth(self.cards.bonuses[card]) - cost * MOON
+        return worth + self.bonus_worth(self.cards.bonuses[card]) - cost * self.moon
 
     def chance(self, need: i64, power: i64) -> i64:
         """Tell how likely the dice of a round meet a cost."""
@@ -284,10 +297,11 @@ class Judge:
         """Tell what the best of so many unknown clients is worth as one has eyes."""
         if self.fresh < 0:
             words = self.words
-            worths = [int(self.prospect(words, card)) for card in range(i64(CLIENTS))]
-            worths.sort()
             eyes = count_of(words[self.at + POWER], EYE)
-            self.fresh = worths[CLIENTS * eyes // (eyes + 1)]
+            ordered = vec[i64]()
+            for card in range(i64(CLIENTS)):
+                ordered = insert(ordered, self.prospect(words, card))
+            self.fresh = ordered[CLIENTS * eyes // (eyes + 1)]
         return self.fresh
 
     # The dice
@@ -314,7 +328,7 @@ class Judge:
             if moon_cost(self.cards, card, power) * SURE <= held:
                 chance = self.chance_with(self.cards.needs[card], power, dice)
                 best = max(best, self.gain(words, card) * chance // SURE)
-        return best + moons * MOON // SURE
+        return best + moons * self.moon // SURE
 
     def moon_chance(self, die: i64) -> i64:
         """Tell how likely a die shows a moon."""
@@ -393,7 +407,7 @@ class Judge:
         words, at = self.words, self.at
         worst: i64 = 1 << 40
         for rank in range(count_clients(words, at)):
-            kept = moons_on(words, at, FIRST_CLIENT + rank) * MOON
+            kept = moons_on(words, at, FIRST_CLIENT + rank) * self.moon
             worst = min(worst, self.prospect(words, client_at(words, at, rank)) + kept)
         return self.standing(words) + max(i64(0), self.fresh_client() - worst)
 
@@ -404,7 +418,7 @@ class Judge:
         bolt = self.cards.bolts[card]
         if bolt == NO_BOLT:
             return worth + self.bonus_worth(self.cards.spots[card]) * HALF_SPOT // SURE
-        return worth + (MOON + STRIKE if bolt == BOLT_MINUS_1 else MOON + MOON)
+        return worth + (self.moon + STRIKE if bolt == BOLT_MINUS_1 else self.moon + self.moon)
 
     def after_replacement(self, rank: i64, card: i64) -> i64:
         """Send a client away with its moons for a new one."""
@@ -419,3 +433,14 @@ class Judge:
         for rank in (PAIRS.lower[pair], PAIRS.upper[pair]):
             worth += self.with_client(self.words[:], offered[rank])
         return worth
+
+
+def insert(ordered: vec[i64], value: i64) -> vec[i64]:
+    """Put a number into a rising row of numbers."""
+    ordered = append(ordered, value)
+    at: i64 = len(ordered) - 1
+    while at and ordered[at - 1] > value:
+        ordered[at] = ordered[at - 1]
+        at -= 1
+    ordered[at] = value
+    return ordered

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.bots.contract import Bot, Sight
 from lanai.games.tiki_topple.cards import RANKS
 from lanai.games.tiki_topple.column import place_of, tiki_at
 from lanai.games.tiki_topple.moves import PLAYING, TABLES
@@ -20,19 +19,12 @@ CLOSE: Final = vec[i64]([1000, 420, 280, 170, 110, 70, 40, 20, 10])
 KEEPING: Final = vec[i64]([0, 150, 300, 150, 150, 450, 0])
 
 
-class GreedyBot(Bot):
-    """Looks one card ahead; keeps strong cards while the round is young."""
-
-    def choose(self, sight: Sight) -> int | str:
-        best_move = sight.legal[0]
-        best_worth: i64 = -(1 << 40)
-        world = sight.world
-        assert isinstance(world, TikiState)
-        for move in sight.legal:
-            worth = worth_of(world, sight.seat, move) * 64 + sight.rng.below(64)
-            if worth > best_worth:
-                best_move, best_worth = move, worth
-        return best_move
+def worths(state: TikiState, seat: i64, moves: list[int]) -> vec[i64]:
+    """Estimate moves of a seat: looks one card ahead, keeps strong cards while it is early."""
+    found = vec[i64]()
+    for move in moves:
+        found = append(found, worth_of(state, seat, move))
+    return found
 
 
 def worth_of(state: TikiState, seat: i64, move: i64) -> i64:

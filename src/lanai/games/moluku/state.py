@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY, Game, State
@@ -220,6 +222,16 @@ class MolukuState(State):
             self.lizard, self.owed, self.chosen, self.points, self.seen, self.taken, self.from_low,
             self.from_high, self.voids,
         )  # fmt: skip
+
+    def restore(self, identity: Sequence[int]) -> None:
+        (
+            _, _, _, self.phase, self.season, self.mover,
+            self.leader, self.age, self.hand, self.first, self.second, self.island, self.covered,
+            self.out, self.low, self.high, self.trump, self.led, self.wedding, self.reversed,
+            self.laid, self.ranks, self.order, self.picked, self.waiting, self.candidates,
+            self.lizard, self.owed, self.chosen, self.points, self.seen, self.taken, self.from_low,
+            self.from_high, self.voids,
+        ) = identity  # fmt: skip
 
     def check(self) -> None:
         checks.check(self)

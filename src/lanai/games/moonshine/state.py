@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -166,6 +168,16 @@ class MoonState(State):
             self.round, self.first, self.active, self.dice, self.rolling, self.rerolls,
             *self.now, *(self.before if self.hides() else ()),
         )  # fmt: skip
+
+    def restore(self, identity: Sequence[int]) -> None:
+        plain, words = 12, len(self.now)
+        (
+            _, _, self.step, self.due, self.waiting, self.drawer,
+            self.round, self.first, self.active, self.dice, self.rolling, self.rerolls,
+        ) = identity[:plain]  # fmt: skip
+        self.now = vec[i64](list(identity[plain : plain + words]))
+        hidden = list(identity[plain + words :])
+        self.before = vec[i64](hidden) if hidden else self.now[:]
 
     def check(self) -> None:
         invariants.check(self)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY, Game, State
@@ -142,6 +144,13 @@ class TikiState(State):
             self.column, self.standing, self.hands, self.aside, self.missions, self.scored,
             self.points, self.toasted_out,
         )  # fmt: skip
+
+    def restore(self, identity: Sequence[int]) -> None:
+        (
+            _, self.phase, self.round, self.starter, self.mover, self.turn, self.turns,
+            self.column, self.standing, self.hands, self.aside, self.missions, self.scored,
+            self.points, self.toasted_out,
+        ) = identity  # fmt: skip
 
     def check(self) -> None:
         checks.check(self)

@@ -1,4 +1,4 @@
-"""Boards: how each game looks in the terminal. A board draws a view and tells events, no rules."""
+"""Boards: how each game looks in the terminal. A board draws views, no rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,6 @@ class Board(Protocol):
 
     def describe(self, view: Json, names: list[str], texts: Texts) -> list[str]:
         """Describe a view in plain lines, for screen readers."""
-
-    def narrate(self, event: Json, names: list[str], texts: Texts) -> list[str]:
-        """Tell an event in sentences."""
 
 
 def board_of(game: str) -> Board:

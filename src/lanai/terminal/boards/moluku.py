@@ -14,6 +14,7 @@ from rich.text import Text
 from lanai.games.moluku.cards import Cards, load
 from lanai.terminal.flow import Flow
 from lanai.texts import Texts
+from lanai.texts.narration.moluku import card_label, card_labels, island_sentences
 
 PAINT: Final = {"green": "#2e8b57", "red": "#cf4a4a", "blue": "#3b7fc4", "yellow": "#d99a1c"}
 GLYPHS: Final = {"green": "♣", "red": "✿", "blue": "≈", "yellow": "☼"}
@@ -62,14 +63,14 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
                 total=view["scores"][seat],
                 cards=shown["cards"],
                 worth=shown["worth"],
-                island=" ".join(_island_sentences(shown, table, texts)) or "–",
+                island=" ".join(island_sentences(shown, table, texts)) or "–",
             )
         )
     lines += [
         texts(
             "mo-describe-trick",
             seat=names[row["seat"]],
-            cards=_labels(row["cards"], table, texts),
+            cards=card_labels(row["cards"], table, texts),
             place=view["order"].index(row["seat"]) + 1 if row["seat"] in view["order"] else 0,
         )
         for row in view["trick"]
@@ -83,39 +84,7 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     return lines
 
 
-def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
-    """Tell an event in sentences."""
-    kind = event["event"]
-    table = load(event["table"])
-    tellers = {
-        "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
-        "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
-        "over": _tell_over,
-    }  # fmt: skip
-    if kind in tellers:
-        return tellers[kind](event, names, table, texts)
-    args: dict[str, object] = {"seat": names[event["seat"]]} if "seat" in event else {}
-    if kind == "taken-up":
-        args["season"] = event["season"]
-    for key in ("card", "volcano"):
-        if key in event:
-            args[key] = _label(event[key], table, texts)
-    if kind == "taken":
-        args["cards"] = _labels(event["cards"], table, texts)
-    return [texts(_message(event), **args)]
-
-
 # Cards
-
-
-def _label(card: str, table: Cards, texts: Texts) -> str:
-    """Write a card for people: its name and what it shows."""
-    kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
-    return f"{card} {kind}" if card[0] in table.letters else kind
-
-
-def _labels(cards: list[str], table: Cards, texts: Texts) -> str:
-    return ", ".join(_label(card, table, texts) for card in cards)
 
 
 def _colour(card: str, table: Cards) -> str | None:
@@ -127,7 +96,7 @@ def _chip(card: str, table: Cards, texts: Texts, *, dull: bool = False) -> Text:
     colour = _colour(card, table)
     paint = GOLD if colour is None else PAINT.get(colour, SEA)
     glyph = "★" if colour is None else GLYPHS.get(colour, "●")
-    label = _label(card, table, texts)
+    label = card_label(card, table, texts)
     if colour is None and label.lower() != card:
         label = f"{label} ({card})"  # as it is typed
     if dull:
@@ -140,7 +109,7 @@ def _small(card: str, table: Cards, texts: Texts) -> Text:
     """Draw a card of an Island: coloured letters."""
     colour = _colour(card, table)
     paint = GOLD if colour is None else PAINT.get(colour, SEA)
-    return Text(_label(card, table, texts), style=paint)
+    return Text(card_label(card, table, texts), style=paint)
 
 
 def _is_reconstructed(table: Cards) -> bool:
@@ -206,7 +175,7 @@ def _island(shown: View, table: Cards, texts: Texts) -> list[Text]:
         for row in [*shown["foods"], *shown["values"]]
     ]
     for row in shown["covered"]:
-        pieces.append(Text(f"{_label(row['card'], table, texts)} ✕ ", style="dim strike"))
+        pieces.append(Text(f"{card_label(row['card'], table, texts)} ✕ ", style="dim strike"))
     return pieces
 
 
@@ -263,7 +232,7 @@ def _hand(view: View, table: Cards, texts: Texts) -> RenderableType:
 
 
 def _chosen(own: View, table: Cards, texts: Texts) -> str:
-    return texts("mo-chosen", cards=_labels(own["chosen"], table, texts))
+    return texts("mo-chosen", cards=card_labels(own["chosen"], table, texts))
 
 
 def _to_do(view: View, names: list[str], table: Cards, texts: Texts) -> str:
@@ -281,7 +250,7 @@ def _to_do(view: View, names: list[str], table: Cards, texts: Texts) -> str:
         card = own["choices"][0]
         return texts(f"mo-do-{step}", count=own["owes"], seat=receiver, card=card)
     if step in ("take", "cancel"):
-        cards = texts("mo-or").join(_label(card, table, texts) for card in own["choices"])
+        cards = texts("mo-or").join(card_label(card, table, texts) for card in own["choices"])
         return texts(f"mo-do-{step}", cards=cards, card=own["choices"][0])
     return texts("mo-now-chill" if step == "chill" else f"mo-do-{step}")
 
@@ -300,107 +269,11 @@ def _to_play(view: View, own: View, texts: Texts) -> str:
 
 
 def _describe_own(own: View, table: Cards, texts: Texts) -> list[str]:
-    lines = [texts("labelled", label=texts("mo-hand"), value=_labels(own["hand"], table, texts))]
+    lines = [
+        texts("labelled", label=texts("mo-hand"), value=card_labels(own["hand"], table, texts))
+    ]
     if own["chosen"]:
         lines.append(_chosen(own, table, texts))
     if own["choices"] and len(own["choices"]) < len(own["hand"]):
-        lines.append(texts("mo-describe-choices", cards=_labels(own["choices"], table, texts)))
+        lines.append(texts("mo-describe-choices", cards=card_labels(own["choices"], table, texts)))
     return lines
-
-
-def _island_sentences(shown: View, table: Cards, texts: Texts) -> list[str]:
-    """Tell how the points of an Island come about."""
-    told = []
-    for hut in shown["huts"]:
-        name = _label(hut["hut"], table, texts)
-        if hut["foods"]:
-            foods = _labels(hut["foods"], table, texts)
-            told.append(texts("mo-event-scored-hut", hut=name, foods=foods, points=hut["points"]))
-        else:
-            told.append(texts("mo-event-scored-hut-empty", hut=name))
-    if shown["foods"]:
-        told.append(texts("mo-event-scored-foods", foods=_pointed(shown["foods"], table, texts)))
-    if shown["values"]:
-        values = _pointed(shown["values"], table, texts)
-        told.append(texts("mo-event-scored-values", values=values))
-    cancelled = shown.get("cancelled", [row["card"] for row in shown.get("covered", [])])
-    if cancelled:
-        told.append(texts("mo-event-scored-cancelled", cards=_labels(cancelled, table, texts)))
-    return told
-
-
-def _pointed(rows: list[View], table: Cards, texts: Texts) -> str:
-    return ", ".join(f"{_label(row['card'], table, texts)} {row['points']}" for row in rows)
-
-
-# Events
-
-
-def _message(event: View) -> str:
-    """Find the sentence for an event of one sentence."""
-    kind = event["event"]
-    if kind == "lead" and event["reversed"]:
-        return "mo-event-lead-reversed"
-    if kind == "chill":
-        return "mo-event-chill-taken" if event["taken"] else "mo-event-chill-declined"
-    if kind == "taken" and "lizard" in event:
-        return "mo-event-taken-lizard"
-    if kind == "idle-volcano":
-        return f"mo-event-idle-volcano-{event['why']}"
-    if kind == "chosen":
-        return "mo-event-chosen-discard" if event["how"] == "discard" else "mo-event-chosen-pass"
-    return f"mo-event-{kind}"
-
-
-def _tell_setup(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    age = ", ".join(names[seat] for seat in event["age"])
-    return [texts("mo-event-setup", starter=names[event["starter"]], age=age)]
-
-
-def _tell_deal(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    message = f"mo-event-{event['event']}"
-    told = [texts(message, cards=event["cards"], stock=event["stock"])]
-    for key in ("hand", "fresh"):
-        if key in event:
-            told.append(texts(f"{message}-own", **{key: _labels(event[key], table, texts)}))
-    return told
-
-
-def _tell_order(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    return [texts("mo-event-order", order=", ".join(names[seat] for seat in event["order"]))]
-
-
-def _tell_trump(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    message = f"mo-event-trump-{event['why']}"
-    seat = names[event["seat"]]
-    if event["trump"] is None:
-        return [texts(f"{message}-none", seat=seat)]
-    return [texts(message, seat=seat, trump=texts(f"moluku-colour-{event['trump']}"))]
-
-
-def _tell_scored(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    told = []
-    for row in event["seats"]:
-        scored = {"points": row["points"], "season": event["season"], "total": row["total"]}
-        told.append(texts("mo-event-scored", seat=names[row["seat"]], **scored))
-        detail = " ".join(_island_sentences(row, table, texts))
-        if detail:
-            told.append(f"  {detail}")
-    return told
-
-
-def _tell_adjusted(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
-    for key in ("gave", "got"):
-        if key in event:
-            cards = _labels(event[key], table, texts)
-            told.append(texts(f"mo-event-adjusted-{key}", **{key: cards}))
-    return told
-
-
-def _tell_over(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
-    told = [texts("mo-event-over")]
-    for first, points in enumerate(event.get("teams", [])):
-        team = texts("play-and", first=names[first], last=names[first + 2])
-        told.append(texts("mo-event-over-team", team=team, points=points))
-    return told

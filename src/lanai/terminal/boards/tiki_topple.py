@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lanai.texts import Texts
+from lanai.texts.narration.tiki_topple import card_name, mission_named, tiki_name
 
 PAINT: Final = {
     "red": "#e5534b", "light-blue": "#7fc8e8", "yellow": "#f2c53d",
@@ -66,9 +67,9 @@ def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
 def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     """Describe the position line by line."""
     column = ", ".join(
-        f"{place} {_tiki(tiki, texts)}" for place, tiki in enumerate(view["column"], start=1)
+        f"{place} {tiki_name(tiki, texts)}" for place, tiki in enumerate(view["column"], start=1)
     )
-    toasted = ", ".join(_tiki(tiki, texts) for tiki in view["toasted"])
+    toasted = ", ".join(tiki_name(tiki, texts) for tiki in view["toasted"])
     lines = [
         texts("tt-title", round=view["round"], rounds=view["rounds"]),
         _labelled("tt-column", column, texts),
@@ -78,7 +79,7 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
         played = _cards_named(seat["played"], texts) or "–"
         value = f"{texts('tt-points')} {points}, "
         if view["over"]:
-            mission = _mission_named(seat["mission"], view["worths"], texts)
+            mission = mission_named(seat["mission"], view["worths"], texts)
             value += f"{texts('tt-last-mission')} {mission}"
         else:
             value += f"{texts('tt-cards')} {seat['cards']}, {texts('tt-played')} {played}"
@@ -86,26 +87,6 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     if "you" in view:
         lines += _describe_own(view, texts)
     return lines
-
-
-def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
-    """Tell an event in sentences."""
-    kind = event["event"]
-    if kind == "round":
-        return _narrate_round(event, names, texts)
-    if kind == "played":
-        return [_narrate_played(event, names, texts)]
-    if kind == "scored":
-        return _narrate_scored(event, names, texts)
-    return [texts("tt-event-over")]
-
-
-def _tiki(tiki: str, texts: Texts) -> str:
-    return texts(f"tiki-{tiki}")
-
-
-def _card(kind: str, texts: Texts) -> str:
-    return texts(f"card-{kind}")
 
 
 def _paint(view: View, tiki: str) -> str:
@@ -117,13 +98,13 @@ def _totem(view: View, texts: Texts) -> Table:
     totem = Table.grid(padding=(0, 1))
     for place, tiki in enumerate(view["column"], start=1):
         torch = Text(f"{place}", style=f"bold {TORCH}" if place <= 3 else "dim")
-        face = f" {FACES[tiki]} {_tiki(tiki, texts):<9}"
+        face = f" {FACES[tiki]} {tiki_name(tiki, texts):<9}"
         block = Text(face, style=f"bold #1c1510 on {_paint(view, tiki)}")
         wanted = f"◂ {view['worths'][mission.index(tiki)]}" if tiki in mission else ""
         totem.add_row(torch, block, Text(wanted, style=f"bold {TORCH}"))
     for tiki in view["toasted"]:
         totem.add_row(
-            Text("♨", style="#d9603b"), Text(f" {_tiki(tiki, texts)}", style="dim strike"), ""
+            Text("♨", style="#d9603b"), Text(f" {tiki_name(tiki, texts)}", style="dim strike"), ""
         )
     return totem
 
@@ -134,13 +115,13 @@ def _mission(view: View, texts: Texts) -> Text:
     line = Text(f"{texts('tt-mission')} · {now}\n", style=f"bold {TORCH}")
     for tiki, worth, points in zip(own["mission"], view["worths"], own["points_now"], strict=True):
         line.append(f" {worth} ", style="bold default")
-        line.append(f"{_tiki(tiki, texts)} {'✓' if points else ' '} ", _paint(view, tiki))
+        line.append(f"{tiki_name(tiki, texts)} {'✓' if points else ' '} ", _paint(view, tiki))
     return line
 
 
 def _cards(own: View, texts: Texts) -> list[RenderableType]:
     cards = [
-        Text(f" {SIGNS[kind]} {_card(kind, texts)} ", style="#1c1510 on #d8b878")
+        Text(f" {SIGNS[kind]} {card_name(kind, texts)} ", style="#1c1510 on #d8b878")
         for kind in own["hand"]
     ]
     label = Text(_labelled("tt-hand", "", texts).rstrip(), style="bold")
@@ -172,7 +153,7 @@ def _results(view: View, names: list[str], texts: Texts) -> Table:
     table.add_column(texts("tt-last-mission"))
     for seat, name in enumerate(names):
         won = seat in view["winners"]
-        mission = ", ".join(_tiki(tiki, texts) for tiki in view["seats"][seat]["mission"])
+        mission = ", ".join(tiki_name(tiki, texts) for tiki in view["seats"][seat]["mission"])
         table.add_row(
             Text(("▸ " if won else "  ") + name, style="bold" if won else ""),
             str(view["scores"][seat]),
@@ -191,13 +172,7 @@ def _table(*numbers: str, texts: Texts) -> Table:
 
 
 def _cards_named(kinds: list[str], texts: Texts) -> str:
-    return ", ".join(_card(kind, texts) for kind in kinds)
-
-
-def _mission_named(mission: list[str], points: list[int], texts: Texts) -> str:
-    return ", ".join(
-        f"{_tiki(tiki, texts)} {worth}" for tiki, worth in zip(mission, points, strict=True)
-    )
+    return ", ".join(card_name(kind, texts) for kind in kinds)
 
 
 def _labelled(label: str, value: str, texts: Texts) -> str:
@@ -206,7 +181,7 @@ def _labelled(label: str, value: str, texts: Texts) -> str:
 
 def _describe_own(view: View, texts: Texts) -> list[str]:
     own = view["you"]
-    mission = _mission_named(own["mission"], view["worths"], texts)
+    mission = mission_named(own["mission"], view["worths"], texts)
     now = texts("tt-mission-now", points=sum(own["points_now"]))
     lines = [
         _labelled("tt-mission", f"{mission} ({now})", texts),
@@ -215,37 +190,3 @@ def _describe_own(view: View, texts: Texts) -> list[str]:
     if own["aside"]:
         lines.append(_labelled("tt-aside", _cards_named(own["aside"], texts), texts))
     return lines
-
-
-def _narrate_round(event: View, names: list[str], texts: Texts) -> list[str]:
-    column = ", ".join(_tiki(tiki, texts) for tiki in event["column"])
-    starter = names[event["starter"]]
-    told = [texts("tt-event-round", round=event["round"], starter=starter, column=column)]
-    if "mission" in event:
-        first, second, third = (_tiki(tiki, texts) for tiki in event["mission"])
-        told.append(texts("tt-event-mission", first=first, second=second, third=third))
-    return told
-
-
-def _narrate_played(event: View, names: list[str], texts: Texts) -> str:
-    card: str = event["card"]
-    message = "tt-event-played-up" if card.startswith("up") else f"tt-event-played-{card}"
-    args = {
-        "seat": names[event["seat"]],
-        "card": _card(card, texts),
-        "tiki": _tiki(event["tiki"], texts),
-    }
-    if "other" in event:
-        return texts(message, **args, other=_tiki(event["other"], texts))
-    if "to" in event:
-        return texts(message, **args, to=event["to"])
-    return texts(message, **args)
-
-
-def _narrate_scored(event: View, names: list[str], texts: Texts) -> list[str]:
-    told = [texts(f"tt-event-ended-{event['ended_by']}", round=event["round"])]
-    for row in event["seats"]:
-        args = {"seat": names[row["seat"]], "points": row["points"], "total": row["total"]}
-        mission = _mission_named(row["mission"], row["parts"], texts)
-        told.append(texts("tt-event-scored", **args, mission=mission))
-    return told

@@ -51,9 +51,23 @@ record-finished = This game is over. See it again with “lanai replay”.
 chance-not-due = No such chance event is due here: { $expected } was expected.
 chance-impossible = Chance cannot have given this ({ $rule }).
 
+## Levels of play
+
+level-random = Random
+level-random-about = Plays anything that is legal.
+level-easy = Easy
+level-easy-about = A friendly beginner who does not see every move.
+level-medium = Medium
+level-medium-about = Knows what is good and looks one move ahead.
+level-hard = Hard
+level-hard-about = Thinks ahead for a moment before each move.
+level-expert = Expert
+level-expert-about = Plays thousands of games in its head before it moves.
+
 ## Errors: bots
 
 bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, or your own as path.py:ClassName.
+bot-budget = “{ $bot }” says how long to think either in simulations, as in search:20000, or in time, as in search:200ms.
 bot-no-file = There is no file “{ $file }” for the bot “{ $bot }”.
 bot-no-class = “{ $file }” has no class “{ $class }” that is a lanai Bot.
 bot-broken = The bot “{ $bot }” could not be loaded: { $error }.
@@ -70,6 +84,17 @@ file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-text = “{ $file }” is not a text file.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
+
+## Errors: storage of the server
+
+store-folder = The data folder “{ $folder }” cannot be used: { $error }.
+store-in-use = The data folder “{ $folder }” is in use by another server. For several servers use PostgreSQL.
+store-newer = The data were written by a newer Lanai (schema { $version }, this one knows { $known }). Please upgrade.
+store-unreachable = The database cannot be reached: { $error }.
+store-write = Nothing was stored: { $error }.
+store-unknown = The database went away while storing; whether it was stored is not known: { $error }.
+store-taken = This id is already taken.
+store-closed = The storage is closed.
 
 ## Playing in the terminal
 
@@ -188,10 +213,16 @@ cli-play = Play in the terminal, alone with bots or several at one keyboard.
 cli-play-game = A game, or the file of a saved one. Without it you are asked.
 cli-players = Number of players.
 cli-seat = Who sits on the next seat: a name, or bot:NAME. May be repeated.
-cli-bot = The bot on all seats that nobody takes: random, greedy, or path.py:ClassName.
+cli-bot = The bot on all seats that nobody takes: easy, medium, hard, expert, random, or path.py:ClassName.
 cli-option = An option of the game, as name=value. May be repeated.
 cli-play-seed = Play a practice deal from this number instead of a secret one.
 cli-seconds = Seconds that a bot may think for one move.
+cli-serve = Serve tables in the browser: alone with bots, or together over the network.
+cli-serve-host = Address to listen on; 0.0.0.0 lets others in.
+cli-serve-port = Port to listen on; 0 takes any free one.
+cli-serve-data = Folder for the tables (SQLite).
+cli-serve-database = A PostgreSQL database instead of the folder, as postgresql://…; several servers may share it.
+cli-serve-open = Open the browser.
 cli-simulate = Let bots play many games and sum up.
 cli-bots = The bots: one for all seats, or one for each seat separated by commas.
 cli-games-count = Number of games.
@@ -208,5 +239,61 @@ cli-table = Version of the card table (default: the newest).
 cli-bench = Measure the speed of the engine on this machine.
 cli-bench-seconds = Seconds for each figure.
 cli-examples = Examples
+games-bots = Bots
 games-players = players
 games-minutes = minutes
+
+## Tables over the network: what is refused
+
+table-stale = The position has changed since. Look again.
+table-unauthorized = Please say who you are: this needs a guest's token.
+table-not-host = Only who made the table may do this.
+table-no-such-table = There is no such table.
+table-no-such-game = There is no game “{ $game }”. Games: { $known }.
+table-not-found = There is nothing at this address.
+table-no-method = This address does not do that.
+table-not-over = The game is not over yet.
+table-not-in-lobby = The game has started.
+table-not-started = The game has not started yet.
+table-game-over = The game is over.
+table-too-large = This is too large: at most { $most } bytes.
+table-too-many-tables = There are too many tables. Finish one first.
+table-too-fast = Too many requests at once. Wait a moment.
+table-unavailable = The storage cannot be reached at the moment. Nothing was changed; try again.
+table-defect = Something is broken on the server. Nothing was changed.
+table-no-such-seat = There is no seat { $seat }.
+table-no-such-level = There is no level “{ $level }”. Levels: { $known }.
+table-no-such-viewer = Nobody can look on as “{ $viewer }”: give a seat's number, “spectator” or “open”.
+table-seat-taken = Seat { $seat } is taken.
+table-seats-in-use = Somebody sits beyond seat { $players }.
+table-seats-empty = Some seats are empty. Fill them with people or bots.
+table-no-nonce-asked = Nobody asked for a nonce.
+table-nonce-wrong = This nonce does not fit the hash that was given when sitting down.
+table-chat-empty = There is nothing to say in this.
+table-chat-full = This table has talked enough.
+table-not-seated = You do not sit at this table.
+table-resigned = You have resigned.
+table-not-away = Nobody plays for you.
+table-undo-pending = The table is already asked about an undo.
+table-undo-nothing = There is nothing of yours to take back.
+table-undo-not-asked = Nobody asked you about this.
+table-bad-name = Please choose another name: letters, not empty, not a bot's.
+table-hello-first = The first message must be a hello.
+table-hello-twice = There was a hello already.
+table-unreadable = This cannot be read: { $error }.
+table-no-hints = There are no hints at this table.
+table-hint-not-now = There is nothing to decide for you now.
+
+## Tables over the network: what is told
+
+table-undone = { $seat } takes a move back.
+table-undo-asked = { $seat } asks to take back the last move. Do you agree?
+table-start-failed = The game did not start: { $names } did not answer.
+table-move-legal = This move is possible.
+table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chance }.
+
+## Serving
+
+serve-ready = Lanai is served on { $address } (Ctrl+C stops it)
+serve-address = Cannot listen on { $host } port { $port }: { $error }.
+serve-setting = The variable { $variable } cannot be “{ $value }”.

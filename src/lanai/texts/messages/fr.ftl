@@ -51,9 +51,23 @@ record-finished = Cette partie est terminée. Revoyez-la avec « lanai replay »
 chance-not-due = Aucun hasard de ce genre n’est attendu ici : { $expected } était attendu.
 chance-impossible = Le hasard n’a pas pu donner cela ({ $rule }).
 
+## Niveaux de jeu
+
+level-random = Hasard
+level-random-about = Joue n’importe quel coup permis.
+level-easy = Facile
+level-easy-about = Un débutant sympathique qui ne voit pas tous les coups.
+level-medium = Moyen
+level-medium-about = Sait ce qui est bon et regarde un coup à l’avance.
+level-hard = Difficile
+level-hard-about = Réfléchit un instant à la suite avant chaque coup.
+level-expert = Expert
+level-expert-about = Joue des milliers de parties dans sa tête avant chaque coup.
+
 ## Erreurs : bots
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, ou le vôtre : chemin.py:NomDeClasse.
+bot-budget = « { $bot } » dit combien réfléchir soit en simulations, comme search:20000, soit en temps, comme search:200ms.
 bot-no-file = Il n’y a pas de fichier « { $file } » pour le bot « { $bot } ».
 bot-no-class = « { $file } » n’a pas de classe « { $class } » qui soit un Bot de lanai.
 bot-broken = Le bot « { $bot } » n’a pas pu être chargé : { $error }.
@@ -70,6 +84,17 @@ file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-text = « { $file } » n’est pas un fichier texte.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
+
+## Erreurs : stockage du serveur
+
+store-folder = Le dossier de données « { $folder } » est inutilisable : { $error }.
+store-in-use = Le dossier de données « { $folder } » sert déjà à un autre serveur. Pour plusieurs serveurs, prenez PostgreSQL.
+store-newer = Les données viennent d’un Lanai plus récent (schéma { $version }, celui-ci connaît { $known }). Mettez-le à jour.
+store-unreachable = La base de données est injoignable : { $error }.
+store-write = Rien n’a été enregistré : { $error }.
+store-unknown = La base de données a disparu pendant l’enregistrement ; on ne sait pas s’il a eu lieu : { $error }.
+store-taken = Cet identifiant est déjà pris.
+store-closed = Le stockage est fermé.
 
 ## Jouer dans le terminal
 
@@ -188,10 +213,16 @@ cli-play = Jouer dans le terminal, avec des bots ou à plusieurs au même clavie
 cli-play-game = Un jeu, ou le fichier d’une partie gardée. Sans lui, on vous demande.
 cli-players = Nombre de joueurs.
 cli-seat = Qui prend la place suivante : un nom, ou bot:NOM. Peut être répété.
-cli-bot = Le bot de toutes les places libres : random, greedy, ou chemin.py:NomDeClasse.
+cli-bot = Le bot de toutes les places libres : easy, medium, hard, expert, random, ou chemin.py:NomDeClasse.
 cli-option = Une option du jeu, nom=valeur. Peut être répétée.
 cli-play-seed = Jouer une donne d’entraînement de ce nombre au lieu d’une secrète.
 cli-seconds = Secondes de réflexion d’un bot pour un coup.
+cli-serve = Servir des tables dans le navigateur : seul avec des robots, ou ensemble par le réseau.
+cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
+cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
+cli-serve-data = Dossier des tables (SQLite).
+cli-serve-database = Une base PostgreSQL au lieu du dossier, comme postgresql://… ; plusieurs serveurs peuvent la partager.
+cli-serve-open = Ouvrir le navigateur.
 cli-simulate = Laisser des bots jouer beaucoup de parties, et résumer.
 cli-bots = Les bots : un pour toutes les places, ou un par place, séparés par des virgules.
 cli-games-count = Nombre de parties.
@@ -208,5 +239,61 @@ cli-table = Version de la table de cartes (par défaut : la plus récente).
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-bench-seconds = Secondes pour chaque mesure.
 cli-examples = Exemples
+games-bots = Bots
 games-players = joueurs
 games-minutes = minutes
+
+## Tables en réseau : ce qui est refusé
+
+table-stale = La position a changé entre-temps. Regardez à nouveau.
+table-unauthorized = Dites d’abord qui vous êtes : il faut le jeton d’un invité.
+table-not-host = Seule la personne qui a ouvert la table peut le faire.
+table-no-such-table = Cette table n’existe pas.
+table-no-such-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+table-not-found = Il n’y a rien à cette adresse.
+table-no-method = Cette adresse ne fait pas cela.
+table-not-over = La partie n’est pas encore finie.
+table-not-in-lobby = La partie a commencé.
+table-not-started = La partie n’a pas encore commencé.
+table-game-over = La partie est finie.
+table-too-large = C’est trop grand : au plus { $most } octets.
+table-too-many-tables = Il y a trop de tables. Finissez-en une d’abord.
+table-too-fast = Trop de demandes à la fois. Attendez un instant.
+table-unavailable = Le stockage est injoignable pour le moment. Rien n’a changé ; réessayez.
+table-defect = Quelque chose est cassé sur le serveur. Rien n’a changé.
+table-no-such-seat = Il n’y a pas de place { $seat }.
+table-no-such-level = Il n’y a pas de niveau « { $level } ». Niveaux : { $known }.
+table-no-such-viewer = Personne ne peut regarder comme « { $viewer } » : donnez le numéro d’une place, « spectator » ou « open ».
+table-seat-taken = La place { $seat } est prise.
+table-seats-in-use = Quelqu’un est assis au-delà de la place { $players }.
+table-seats-empty = Des places sont vides. Mettez-y des gens ou des robots.
+table-no-nonce-asked = Personne n’a demandé de nonce.
+table-nonce-wrong = Ce nonce ne correspond pas à l’empreinte donnée en s’asseyant.
+table-chat-empty = Cela ne dit rien.
+table-chat-full = On a assez parlé à cette table.
+table-not-seated = Vous n’êtes pas à cette table.
+table-resigned = Vous avez abandonné.
+table-not-away = Personne ne joue pour vous.
+table-undo-pending = La table est déjà consultée sur un retour en arrière.
+table-undo-nothing = Vous n’avez rien à reprendre.
+table-undo-not-asked = Personne ne vous l’a demandé.
+table-bad-name = Choisissez un autre nom : des lettres, pas vide, pas celui d’un robot.
+table-hello-first = Le premier message doit être un hello.
+table-hello-twice = Il y a déjà eu un hello.
+table-unreadable = C’est illisible : { $error }.
+table-no-hints = Il n’y a pas de conseils à cette table.
+table-hint-not-now = Vous n’avez rien à décider maintenant.
+
+## Tables en réseau : ce qui est dit
+
+table-undone = { $seat } reprend un coup.
+table-undo-asked = { $seat } demande à reprendre son dernier coup. Êtes-vous d’accord ?
+table-start-failed = La partie n’a pas commencé : { $names } n’a pas répondu.
+table-move-legal = Ce coup est possible.
+table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $chance }.
+
+## Servir
+
+serve-ready = Lanai est servi sur { $address } (Ctrl+C l’arrête)
+serve-address = Impossible d’écouter sur { $host } port { $port } : { $error }.
+serve-setting = La variable { $variable } ne peut pas être « { $value } ».

@@ -62,7 +62,7 @@ function travel(element: Element, from: DOMRect, to: DOMRect): void {
 function depart(layer: HTMLElement, picture: string, from: DOMRect, to: DOMRect): void {
   const ghost = document.createElement("div");
   ghost.style.cssText = `position:fixed;left:${from.left}px;top:${from.top}px;width:${from.width}px;height:${from.height}px;pointer-events:none;z-index:40`;
-  ghost.innerHTML = `<svg style="width:100%;height:100%"><use href="#${picture}"/></svg>`;
+  ghost.innerHTML = `<svg width="100%" height="100%"><use href="#${picture}"/></svg>`;
   layer.append(ghost);
   const [x0, y0] = centre(from);
   const [x1, y1] = centre(to);

@@ -16,14 +16,12 @@ from lanai.terminal.boards.moonshine.pieces import (
     NIGHT,
     STANDING_BONUSES,
     View,
-    bonus_name,
     bonus_sign,
     by_colour,
     client_of,
     colour_name,
     cost_of,
     die_paint,
-    face_name,
     has_acted,
     is_reconstructed,
     now_of,
@@ -37,6 +35,7 @@ from lanai.terminal.boards.moonshine.pieces import (
 )
 from lanai.terminal.flow import Flow
 from lanai.texts import Texts
+from lanai.texts.narration.moonshine import bonus_name, face_name
 
 
 def draw(view: View, names: list[str], texts: Texts) -> RenderableType:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lanai.games.moonshine.cards import RESOURCES, Cards, Client, load
 from lanai.texts import Texts
+from lanai.texts.narration.moonshine import GAIN, bonus_name
 
 PAINT: Final = {
     "green": "#3f9c6b", "pink": "#d9668f", "violet": "#8a6ad0", "amber": "#d98a2b",
@@ -21,20 +22,9 @@ GLYPHS: Final = {
 GOLD: Final = "#d9a441"
 NIGHT: Final = "#4a5fae"
 STANDING_BONUSES: Final = ("eye", "slot", "reroll", "discount", "majority", "blue", "orange")
-GAIN: Final = "+2"
 RECONSTRUCTED: Final = "reconstructed"
 
 View = dict[str, Any]
-
-
-def bonus_name(bonus: str, texts: Texts) -> str:
-    """Name a bonus."""
-    return texts(f"moonshine-bonus-{bonus}")
-
-
-def face_name(face: str, texts: Texts) -> str:
-    """Name a face of a die."""
-    return texts("moonshine-face-moon") if face == "moon" else bonus_name(face, texts)
 
 
 def client_of(table: Cards, name: str) -> Client:

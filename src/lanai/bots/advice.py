@@ -1,0 +1,96 @@
+"""Advice for a seat: the best moves, what each is expected to bring, and how sure that is.
+
+>>> from lanai.bots.advice import advise
+>>> from lanai.core.rng import FastRng
+>>> from lanai.games import find
+>>> state = find("tiki-topple").new(players=2)
+>>> state.settle(FastRng(7))
+>>> advice = advise(state, state.to_act()[0], FastRng(1), simulations=50)
+>>> sum(option.simulations for option in advice.options) == advice.simulations == 50
+True
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanai.bots.knowledge import knowledge_of
+from lanai.bots.search.budget import FOREVER, MANY, Budget
+from lanai.bots.search.search import Candidate, Search
+from lanai.core.contract import State
+from lanai.core.events import Json
+from lanai.core.rng import FastRng
+
+
+class Option:
+    """A move and what it is expected to bring.
+
+    `result` is the expected share of the win from 0 to 1 and `error` its standard error; `lead` is
+    how many points the seat is expected to be ahead of the best other (behind: below 0) where the
+    simulations stop, which is the end of the game or of a part of it. `share` is the part of all
+    simulations that tried the move: the more, the more the search likes it.
+    """
+
+    def __init__(self, text: str, candidate: Candidate, total: int) -> None:
+        self.move: Final = candidate.move
+        self.text: Final = text
+        self.result: Final = candidate.reward
+        self.error: Final = candidate.error
+        self.lead: Final = candidate.lead
+        self.simulations: Final = candidate.visits
+        self.share: Final = candidate.visits / total
+
+    def json(self) -> Json:
+        """Give the option as plain data."""
+        return {
+            "move": self.text,
+            "result": round(self.result, 4),
+            "error": round(self.error, 4),
+            "lead": round(self.lead, 2),
+            "share": round(self.share, 4),
+            "simulations": self.simulations,
+        }
+
+
+class Advice:
+    """The moves that were tried, best first, and what the seat may expect with the best of them."""
+
+    def __init__(self, seat: int, options: list[Option], simulations: int) -> None:
+        self.seat: Final = seat
+        self.options: Final = options
+        self.simulations: Final = simulations
+
+    @property
+    def best(self) -> Option:
+        """Give the move to make."""
+        return self.options[0]
+
+    def json(self) -> Json:
+        """Give the advice as plain data."""
+        best = self.best
+        return {
+            "seat": self.seat,
+            "simulations": self.simulations,
+            "result": round(best.result, 4),
+            "error": round(best.error, 4),
+            "lead": round(best.lead, 2),
+            "moves": [option.json() for option in self.options],
+        }
+
+
+def advise(
+    state: State, seat: int, rng: FastRng, simulations: int = MANY, seconds: float = FOREVER
+) -> Advice:
+    """Advise a seat that owes a decision; only what it may know counts.
+
+    One of the two budgets must be given. With one in simulations, equal generators give equal
+    advice in all positions that the seat cannot tell apart.
+    """
+    if simulations == MANY and seconds == FOREVER:
+        raise ValueError("advice needs a budget in simulations or in seconds")
+    world = state.redeal(seat, rng)
+    search = Search(world, seat, knowledge_of(state.game), rng)
+    search.run(Budget(simulations, seconds), to_the_end=True)
+    total = int(search.simulations)
+    options = [Option(world.text(seat, each.move), each, total) for each in search.candidates()]
+    return Advice(seat, options, total)

@@ -1,0 +1,70 @@
+"""What the search knows about Tiki Topple.
+
+A simulation ends with the round: the next one is dealt anew and says nothing about this choice.
+Playing on, each seat takes the best of a few random cards for its own mission.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanai.bots.greedy.tiki_topple import worth_of, worths
+from lanai.bots.search.knowledge import Knowledge, count_win, share_out
+from lanai.core.contract import State
+from lanai.core.rng import Rng
+from lanai.games.tiki_topple.rules import rounds_to_play
+from lanai.games.tiki_topple.state import TikiState
+
+TRIES: Final = 10
+LAST_SPREAD: Final = 1.5
+SPREAD: Final = 8.0
+"""How far points of one round to come may spread."""
+
+
+class GameKnowledge(Knowledge):
+    """Plays rounds out with a good card each and measures the points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tries = TRIES
+        self.round: i64 = 0
+
+    def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
+        assert isinstance(state, TikiState)
+        return worths(state, seat, moves)
+
+    def begin(self, world: State) -> None:
+        assert isinstance(world, TikiState)
+        self.round = world.round
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, TikiState)
+        return state.round != self.round
+
+    def explores(self, state: State, seat: i64, searcher: i64) -> bool:
+        return True
+
+    def move(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, TikiState)
+        best = state.pick(seat, rng)
+        worth = worth_of(state, seat, best)
+        for _ in range(i64(self.tries) - 1):
+            other = state.pick(seat, rng)
+            if other != best:
+                rival = worth_of(state, seat, other)
+                if rival > worth:
+                    best, worth = other, rival
+        return best
+
+    def judge(self, state: State, rewards: vec[float], points: vec[float]) -> None:
+        assert isinstance(state, TikiState)
+        for seat in range(state.players):
+            points[seat] = float(state.points_of(seat))
+        left = rounds_to_play(state.players) - state.round
+        share_out(points, LAST_SPREAD + SPREAD * math.sqrt(float(left)), rewards)
+        if state.over():
+            count_win(state, rewards)

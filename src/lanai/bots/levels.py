@@ -1,0 +1,56 @@
+"""The levels of play, the same for every game: how strong a bot is, by name.
+
+`hard` and `expert` search a fixed number of simulations, so that they are equally strong on every
+machine that is quick enough; on a slow one (or without a compiler) their time limit stops them.
+The messages `level-<name>` and `level-<name>-about` tell people of a level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lanai.bots.contract import Bot
+from lanai.bots.greedy.bot import GreedyBot
+from lanai.bots.greedy.easy import EasyBot
+from lanai.bots.random import RandomBot
+from lanai.bots.search.bot import SearchBot
+from lanai.bots.search.knowledge import Knowledge
+
+HARD_SECONDS: Final = 0.3
+EXPERT_SECONDS: Final = 2.0
+
+
+def make_random(_knowledge: Knowledge) -> Bot:
+    """Make a bot that plays anything legal."""
+    return RandomBot()
+
+
+def make_easy(knowledge: Knowledge) -> Bot:
+    """Make a bot that plays like a beginner."""
+    return EasyBot(knowledge)
+
+
+def make_medium(knowledge: Knowledge) -> Bot:
+    """Make a bot that looks one move ahead."""
+    return GreedyBot(knowledge)
+
+
+def make_hard(knowledge: Knowledge) -> Bot:
+    """Make a bot that searches a little."""
+    return SearchBot(knowledge, knowledge.hard, HARD_SECONDS)
+
+
+def make_expert(knowledge: Knowledge) -> Bot:
+    """Make a bot that searches as much as pays."""
+    return SearchBot(knowledge, knowledge.expert, EXPERT_SECONDS)
+
+
+LEVELS: Final[dict[str, Callable[[Knowledge], Bot]]] = {
+    "random": make_random,
+    "easy": make_easy,
+    "medium": make_medium,
+    "hard": make_hard,
+    "expert": make_expert,
+}
+"""How to make a bot of each level, from the weakest on."""

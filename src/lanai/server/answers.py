@@ -1,0 +1,119 @@
+"""The answer to each request of a socket."""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from lanai.core.errors import MoveError
+from lanai.core.events import Journal
+from lanai.server import protocol as wire
+from lanai.server.caretaker import sight_of
+from lanai.server.decide import Asker, demand_now, demand_play, own_seat
+from lanai.server.hall import Hall
+from lanai.server.live import Listener, LiveTable
+from lanai.server.logs import warn
+from lanai.server.refused import Refused, message_of, rule_of
+from lanai.server.table import Table
+from lanai.server.thinking import advise_seat, new_rng
+from lanai.texts import text_in
+
+CANDIDATES: Final = 5
+"""Moves that a hint names."""
+
+
+class Answers:
+    """Answers the requests of one connection at one table."""
+
+    def __init__(self, hall: Hall, live: LiveTable) -> None:
+        self.hall: Final = hall
+        self.live: Final = live
+
+    async def answer(
+        self, listener: Listener, asker: Asker, request: wire.AnyRequest
+    ) -> wire.ServerMessage:
+        """Carry out a request and give its answer, or raise LanaiError."""
+        assert asker.request is not None
+        match request:
+            case wire.Ping():
+                return wire.Pong(id=asker.request)
+            case wire.Lang():
+                return wire.Ok(id=asker.request)
+            case wire.Why():
+                return await self._why(listener, asker, request)
+            case wire.Preview():
+                return await self._preview(asker, request)
+            case wire.Hint():
+                return await self._hint(asker, request)
+        if not asker.guest:
+            raise Refused("unauthorized")
+        if isinstance(request, wire.Rematch):
+            own_seat(self.live.table, asker)
+            return wire.Ok(id=asker.request, table=await self.hall.rematch(self.live, asker))
+        return wire.Ok(id=asker.request, table=await self.live.request(asker, request))
+
+    async def _table(self) -> Table:
+        """Give the table as it is stored."""
+        async with self.live.lock:
+            return self.live.table
+
+    async def _why(self, listener: Listener, asker: Asker, request: wire.Why) -> wire.Reason:
+        table = await self._table()
+        seat, play = own_seat(table, asker), demand_play(table)
+        texts = text_in(listener.lang)
+        rule, message, legal = None, texts("table-move-legal"), True
+        try:
+            play.state.demand_legal(seat, play.state.parse(seat, request.move))
+        except MoveError as error:
+            rule, message, legal = rule_of(error), message_of(error, texts), False
+        assert asker.request is not None
+        return wire.Reason(
+            id=asker.request, move=request.move, legal=legal, rule=rule, message=message
+        )
+
+    async def _preview(self, asker: Asker, request: wire.Preview) -> wire.Previewed:
+        table = await self._table()
+        seat, play = own_seat(table, asker), demand_play(table)
+        demand_now(play, seat, request.seq)
+        world = play.state.redeal(seat, new_rng())
+        world.journal = Journal()
+        move = world.parse(seat, request.move)
+        world.apply(seat, move)
+        reveals = world.chance_due() or any(event.reveals for event in world.journal.events)
+        assert asker.request is not None
+        view = None if reveals else world.view(seat)
+        return wire.Previewed(id=asker.request, move=request.move, view=view)
+
+    async def _hint(self, asker: Asker, request: wire.Hint) -> wire.Hinted:
+        table = await self._table()
+        seat, play = own_seat(table, asker), demand_play(table)
+        demand_now(play, seat, request.seq)
+        if not table.hints:
+            raise Refused("no-hints")
+        if seat not in play.state.to_act():
+            raise Refused("hint-not-now")
+        seconds = self.hall.settings.hint_seconds
+        try:
+            advice = await self.hall.workers.run(
+                seconds, advise_seat, sight_of(table, seat), seconds
+            )
+        except (BrokenProcessPool, TimeoutError):
+            warn("hint-failed", table=table.log_name)
+            raise Refused("unavailable") from None
+        assert asker.request is not None
+        return hinted(asker.request, request.seq, advice)
+
+
+def hinted(request: str, seq: int, advice: Any) -> wire.Hinted:
+    """Show advice: the moves worth considering, best first."""
+    candidates = [
+        wire.Candidate(
+            move=option["move"],
+            text=option["move"],
+            share=option["result"],
+            error=option["error"],
+            visits=option["share"],
+        )
+        for option in advice["moves"][:CANDIDATES]
+    ]
+    return wire.Hinted(id=request, seq=seq, candidates=candidates, share=advice["result"])

@@ -1,0 +1,135 @@
+"""The application: HTTP endpoints, the socket, the web app, health and metrics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+from urllib.parse import urlsplit
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from lanai.server.endpoints import ENDPOINTS
+from lanai.server.hall import Hall
+from lanai.server.http import Endpoint, refusal, serve
+from lanai.server.limits import ByAddress
+from lanai.server.logs import warn
+from lanai.server.metrics import CONNECTIONS, registry
+from lanai.server.openapi import openapi
+from lanai.server.refused import Refused
+from lanai.server.socket import Connection
+from lanai.server.static import SafeHeaders, serve_file
+
+FORBIDDEN: Final = 4403
+
+
+def make_app(hall: Hall) -> Starlette:
+    """Make the application around a hall."""
+    settings = hall.settings
+    addresses = ByAddress(
+        settings.address_rate, settings.address_burst, settings.connections_per_address
+    )
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    routes: list[BaseRoute] = [
+        *(api_route(endpoint, hall, addresses) for endpoint in ENDPOINTS),
+        WebSocketRoute("/api/tables/{id}/socket", Sockets(hall, addresses)),
+        Route("/api/openapi.json", show_openapi),
+        Route("/healthz", partial(show_health, hall)),
+        Route("/metrics", show_metrics),
+        Route("/{path:path}", serve_file),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: say_http_error, Exception: say_defect},
+    )
+
+
+def api_route(endpoint: Endpoint, hall: Hall, addresses: ByAddress) -> Route:
+    """Make the route of an endpoint."""
+    handler: Callable[[Request], Awaitable[Response]] = partial(serve, endpoint, hall, addresses)
+
+    async def answer(request: Request) -> Response:
+        return await handler(request)
+
+    return Route(endpoint.path, answer, methods=[endpoint.method])
+
+
+class Sockets:
+    """Takes the sockets of tables: plain ASGI, since every message goes through here."""
+
+    def __init__(self, hall: Hall, addresses: ByAddress) -> None:
+        self.hall: Final = hall
+        self.addresses: Final = addresses
+        self.origins: Final = set(hall.settings.origins.split())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        address = scope["client"][0] if scope["client"] is not None else ""
+        if not self.allows(Headers(scope=scope)) or not self.addresses.enter(address):
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        CONNECTIONS.inc()
+        try:
+            await Connection(receive, send, self.hall).serve(scope["path_params"]["id"])
+        finally:
+            CONNECTIONS.dec()
+            self.addresses.leave(address)
+
+    def allows(self, headers: Headers) -> bool:
+        """Tell whether a socket comes from our pages, an allowed origin, or no browser at all."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host")
+
+
+async def show_openapi(_request: Request) -> Response:
+    """Show what can be asked over HTTP."""
+    return JSONResponse(openapi(ENDPOINTS))
+
+
+async def show_health(hall: Hall, _request: Request) -> Response:
+    """Tell whether the server and its store are well."""
+    try:
+        await hall.store.count_tables()
+    except Exception:
+        warn("unhealthy", trace=True)
+        return JSONResponse({"ok": False}, 503)
+    return JSONResponse({"ok": True})
+
+
+async def show_metrics(_request: Request) -> Response:
+    """Show what the server counts."""
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+async def say_http_error(request: Request, error: Exception) -> Response:
+    """Say that there is no such page or method."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    answer = refusal(Refused("no-method" if status == 405 else "not-found"), request)
+    if isinstance(error, HTTPException) and error.headers is not None:
+        answer.headers.update(error.headers)
+    return answer
+
+
+async def say_defect(request: Request, _error: Exception) -> Response:
+    """Say that something is broken, and log where."""
+    route = request.scope.get("route")
+    warn("defect", trace=True, path=route.path if isinstance(route, Route) else None)
+    return refusal(Refused("defect"), request)

@@ -1,0 +1,158 @@
+"""Looks after tables: lets bots move, stand-ins take over when time is up, and starts fail."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, Final
+
+from lanai.bots.asking import BotError
+from lanai.core.errors import LanaiError
+from lanai.server.decide import Entries, bot_move, start_fails, time_up
+from lanai.server.logs import warn
+from lanai.server.metrics import BOT_FAILURES
+from lanai.server.settings import Settings
+from lanai.server.table import Table
+from lanai.server.thinking import Sight, choose, choose_simply, new_rng
+from lanai.server.workers import Workers
+
+if TYPE_CHECKING:
+    from lanai.server.live import LiveTable
+
+ELSEWHERE: Final = (0.3, 0.9)
+"""Seconds to wait with a bot's move when another process made the last one: it may do this too."""
+
+AGAIN: Final = 1.0
+"""Seconds after which something that failed is tried again."""
+
+
+class Caretaker:
+    """Does for all tables what nobody asks for. All of it goes through the log like any request."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self.workers: Final = workers
+        self.settings: Final = settings
+        self.thinking: set[tuple[str, int]] = set()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    def look_after(self, live: LiveTable) -> None:
+        """See what a table needs now: it is called after every change."""
+        self.forget(live)
+        if self.closed or not live.awake:
+            return
+        table = live.table
+        for seat in table.bot_seats():
+            if (table.id, seat) not in self.thinking:
+                self.thinking.add((table.id, seat))
+                self._run(self._move(live, seat))
+        if table.starting:
+            self._at(live, time.time() + self.settings.reveal_seconds)
+        elif table.clock is not None and table.status == "playing":
+            deadline = table.clock.next_deadline()
+            if deadline is not None:
+                self._at(live, deadline / 1000)
+
+    def forget(self, live: LiveTable) -> None:
+        """Stop the timer of a table."""
+        timer = self.timers.pop(live.table.id, None)
+        if timer is not None:
+            timer.cancel()
+
+    async def close(self) -> None:
+        """Stop everything; what is being stored is finished first."""
+        self.closed = True
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Time
+
+    def _at(self, live: LiveTable, when: float) -> None:
+        delay = max(0.0, when - time.time()) + 0.001
+        loop = asyncio.get_running_loop()
+        self.timers[live.table.id] = loop.call_later(delay, self._run_late, live)
+
+    def _run_late(self, live: LiveTable) -> None:
+        self._run(self._time_is_up(live))
+
+    async def _time_is_up(self, live: LiveTable) -> None:
+        now = time.time_ns() // 1_000_000
+        try:
+            await live.commit(
+                lambda table: (start_fails if table.starting else time_up)(table, now)
+            )
+        except LanaiError as error:
+            warn("clock-failed", table=live.table.log_name, reason=error.reason)
+            self._at(live, time.time() + AGAIN)
+
+    # Bots
+
+    async def _move(self, live: LiveTable, seat: int) -> None:
+        """Let the bot of a seat move, if it still has to when it has thought."""
+        try:
+            await self._think_and_move(live, seat)
+        except LanaiError as error:
+            warn("bot-move-failed", table=live.table.log_name, seat=seat, reason=error.reason)
+            await asyncio.sleep(AGAIN)
+        finally:
+            self.thinking.discard((live.table.id, seat))
+        self.look_after(live)
+
+    async def _think_and_move(self, live: LiveTable, seat: int) -> None:
+        started = time.monotonic()
+        if not live.ours:
+            await asyncio.sleep(random.uniform(*ELSEWHERE))
+        async with live.lock:
+            table = live.table
+            if live.dirty or not live.awake or seat not in table.bot_seats():
+                return
+            assert table.play is not None
+            sight, level = sight_of(table, seat), table.level_of(seat)
+            seq = table.play.seqs[seat]
+        text = await self._choose(table, sight, level)
+        pace = self.settings.bot_pace if live.listeners else 0.0
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+
+        def decided(table: Table) -> Entries:
+            if table.play is None or seat not in table.bot_seats():
+                return []
+            if not table.play.answers(seat, seq):
+                return []
+            return bot_move(table, seat, text, time.time_ns() // 1_000_000)
+
+        await live.commit(decided)
+
+    async def _choose(self, table: Table, sight: Sight, level: str) -> str:
+        seconds = self.settings.bot_seconds
+        try:
+            return await self.workers.run(seconds, choose, sight, level, seconds)
+        except (BotError, BrokenProcessPool, TimeoutError) as error:
+            BOT_FAILURES.labels(table.game.name).inc()
+            reason = error.reason if isinstance(error, BotError) else type(error).__name__
+            warn("bot-failed", table=table.log_name, seat=sight.seat, level=level, reason=reason)
+            return choose_simply(sight.state(), sight.seat)
+
+
+def sight_of(table: Table, seat: int) -> Sight:
+    """Draw anew what a seat cannot know: this is all that a worker gets."""
+    assert table.play is not None
+    return Sight(
+        game=table.game.name,
+        players=table.players,
+        options=table.options,
+        cards=table.cards,
+        seat=seat,
+        identity=table.play.state.redeal(seat, new_rng()).identity(),
+    )

@@ -1,0 +1,190 @@
+"""Everything that can be asked over HTTP under `/api`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from lanai.core.contract import Game, Option
+from lanai.core.errors import SetupError
+from lanai.core.record import SUFFIX
+from lanai.games import all_games, find
+from lanai.games.tables import parse, table_text
+from lanai.server import protocol as wire
+from lanai.server.http import JSON, TEXT, Call, Endpoint
+from lanai.server.records import replay_json, verdict_of
+from lanai.server.refused import Refused
+from lanai.server.table import Table
+from lanai.server.telling import listed
+from lanai.texts import Texts
+
+LISTED: Final = 100
+RECORD_SECONDS: Final = 20.0
+
+
+# People
+
+
+async def add_guest(call: Call[wire.GuestNamed]) -> wire.NewGuest:
+    """Become a guest: the answer holds the token, which is told only once."""
+    return await call.hall.guests.add(call.body.name)
+
+
+async def rename_guest(call: Call[wire.GuestNamed]) -> wire.Me:
+    """Take another name."""
+    await call.hall.guests.rename(call.token, call.body.name)
+    return await show_me(call)
+
+
+async def show_me(call: Call[Any]) -> wire.Me:
+    """Show who I am and the tables I sit at."""
+    guest = await call.guest()
+    cards = await call.hall.store.cards_of(guest.guest, LISTED)
+    return wire.Me(guest.guest, guest.name, [listed(card) for card in cards])
+
+
+# Games
+
+
+async def list_games(call: Call[None]) -> list[wire.GameInfo]:
+    """List the games."""
+    return [describe(game, call.texts) for _, game in sorted(all_games().items())]
+
+
+def describe(game: Game, texts: Texts) -> wire.GameInfo:
+    """Describe a game for people."""
+    return wire.GameInfo(
+        name=game.name,
+        title=texts(f"{game.name}-name"),
+        line=texts(f"{game.name}-line"),
+        seats=list(game.seats),
+        minutes=list(game.minutes),
+        rules=game.rules,
+        cards=game.cards,
+        options=[describe_option(game.name, option, texts) for option in game.options],
+    )
+
+
+def describe_option(game: str, option: Option, texts: Texts) -> wire.GameOption:
+    """Describe an option with a sentence for each choice."""
+    title = f"{game}-option-{option.name}"
+    choices = [
+        wire.Choice(choice, texts(f"{title}-{str(choice).lower()}")) for choice in option.choices
+    ]
+    return wire.GameOption(option.name, texts(title), choices, option.default)
+
+
+async def list_levels(call: Call[None]) -> list[wire.LevelInfo]:
+    """List the levels of bots, the weakest first."""
+    texts = call.texts
+    return [
+        wire.LevelInfo(level, texts(f"level-{level}"), texts(f"level-{level}-about"))
+        for level in call.hall.levels
+    ]
+
+
+async def show_cards(call: Call[None]) -> wire.CardTable:
+    """Show a card table with the provenance of every line."""
+    try:
+        game = find(call.path("game"))
+        version = call.query("version", game.cards)
+        game.check_cards(version)
+    except SetupError as error:
+        raise Refused("not-found") from error
+    table = parse(table_text(f"lanai.games.{game.name.replace('-', '_')}", version))
+    return wire.CardTable(game.name, version, list(game.card_versions), table)
+
+
+# Tables
+
+
+async def add_table(call: Call[wire.NewTable]) -> wire.Table:
+    """Make a table."""
+    guest = await call.guest()
+    live = await call.hall.create(call.body, guest.guest, guest.name)
+    return live.described()
+
+
+async def list_tables(call: Call[None]) -> list[wire.TableCard]:
+    """List the public tables that can be joined or watched."""
+    return [listed(card) for card in await call.hall.store.public_cards(LISTED)]
+
+
+async def show_table(call: Call[None]) -> wire.Table:
+    """Show a table."""
+    live = await call.hall.find(call.path("id"))
+    async with live.lock:
+        return live.described()
+
+
+async def finished(call: Call[None]) -> Table:
+    """Find a table whose game is over, or refuse."""
+    live = await call.hall.find(call.path("id"))
+    async with live.lock:
+        if live.table.status != "over":
+            raise Refused("not-over")
+        return live.table
+
+
+async def show_record(call: Call[None]) -> Response:
+    """Download the record of a finished game."""
+    table = await finished(call)
+    assert table.play is not None
+    name = f"{table.game.name}-{table.name}{SUFFIX}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(table.play.match.record.text(), headers=headers, media_type=TEXT)
+
+
+async def replay_table(call: Call[None]) -> Response:
+    """See a finished game again, step by step."""
+    table = await finished(call)
+    assert table.play is not None
+    return await replayed(call, table.play.match.record.text())
+
+
+async def replay_record(call: Call[str]) -> Response:
+    """See the game of a record from elsewhere, step by step."""
+    return await replayed(call, call.body)
+
+
+async def replayed(call: Call[Any], text: str) -> Response:
+    """Replay a record in a worker."""
+    viewer = call.query("viewer", "spectator")
+    lang = call.texts.language
+    body = await call.hall.workers.run(RECORD_SECONDS, replay_json, text, viewer, lang)
+    return Response(body, media_type=JSON)
+
+
+async def verify_record(call: Call[str]) -> wire.Verdict:
+    """Check a record: legal moves, right scores, chance that fits the seed."""
+    lang = call.texts.language
+    return await call.hall.workers.run(RECORD_SECONDS, verdict_of, call.body, lang)
+
+
+REPLAY_QUERY: Final = ("viewer", "lang")
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/guests", add_guest, wire.NewGuest, wire.GuestNamed, status=201),
+    Endpoint("GET", "/api/guests/me", show_me, wire.Me, guest=True),
+    Endpoint("PATCH", "/api/guests/me", rename_guest, wire.Me, wire.GuestNamed, guest=True),
+    Endpoint("GET", "/api/games", list_games, list[wire.GameInfo], query=("lang",)),
+    Endpoint("GET", "/api/levels", list_levels, list[wire.LevelInfo], query=("lang",)),
+    Endpoint(
+        "GET", "/api/games/{game}/cards", show_cards, wire.CardTable,
+        query=("version",), errors=(404,),
+    ),
+    Endpoint("GET", "/api/tables", list_tables, list[wire.TableCard]),
+    Endpoint(
+        "POST", "/api/tables", add_table, wire.Table, wire.NewTable,
+        guest=True, status=201, errors=(403, 404),
+    ),
+    Endpoint("GET", "/api/tables/{id}", show_table, wire.Table, errors=(404,)),
+    Endpoint("GET", "/api/tables/{id}/record", show_record, str, errors=(404, 409)),
+    Endpoint(
+        "GET", "/api/tables/{id}/replay", replay_table, wire.Replay,
+        query=REPLAY_QUERY, errors=(404, 409, 422),
+    ),
+    Endpoint("POST", "/api/replay", replay_record, wire.Replay, query=REPLAY_QUERY, record=True),
+    Endpoint("POST", "/api/verify", verify_record, wire.Verdict, query=("lang",), record=True),
+)  # fmt: skip

@@ -1,0 +1,184 @@
+"""The log of a table, entry by entry. It is the truth: all that is ever sent derives from it.
+
+Entries carry the time they were written, and who asked for them with which request id, so that a
+repeated request is recognised by any process at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from lanai.core.events import Json
+from lanai.server.protocol import Limit
+
+
+class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
+    """One entry."""
+
+    at: int
+    guest: str | None = None
+    id: str | None = None
+
+
+class Created(Entry, tag="created"):
+    """A table was made, and its luck was committed to."""
+
+    table: str
+    name: str
+    game: str
+    rules: str
+    cards: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    limit: Limit | None
+    level: str
+    hints: bool
+    host: str
+    secret: str
+
+
+class Sat(Entry, tag="sat"):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+    nonce_hash: str | None = None
+
+
+class BotSat(Entry, tag="bot"):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+
+
+class Cleared(Entry, tag="cleared"):
+    """A seat became empty: its person stood up, or the host cleared it."""
+
+    seat: int
+
+
+class Changed(Entry, tag="changed"):
+    """The host changed what is played and how."""
+
+    players: int
+    options: dict[str, Any]
+    public: bool
+    limit: Limit | None
+    level: str
+    hints: bool
+
+
+class Starting(Entry, tag="starting"):
+    """The host started: all who gave a hash are asked for their nonce."""
+
+
+class NonceGiven(Entry, tag="nonce"):
+    """A person showed their nonce."""
+
+    seat: int
+    nonce: str
+
+
+class StartFailed(Entry, tag="start-failed"):
+    """Some seats did not show their nonce in time."""
+
+    seats: list[int]
+
+
+class Started(Entry, tag="started"):
+    """All nonces are there: the game begins, with this chance."""
+
+    chance: list[dict[str, Any]] | None = None
+
+
+class Moved(Entry, tag="moved"):
+    """A seat moved, and this chance followed; `by` names the bot that moved for it."""
+
+    seat: int
+    move: str
+    by: str | None = None
+    chance: list[dict[str, Any]] | None = None
+
+
+class Undone(Entry, tag="undone"):
+    """A move was taken back: the line alone, or with all that came after it."""
+
+    seat: int
+    line: int
+    alone: bool
+
+
+class UndoAsked(Entry, tag="undo-asked"):
+    """A seat asked the other persons whether it may take back its last move."""
+
+    seat: int
+    line: int
+    asked: list[int]
+
+
+class UndoAnswered(Entry, tag="undo-answered"):
+    """A person answered."""
+
+    seat: int
+    agree: bool
+
+
+class Said(Entry, tag="said"):
+    """Somebody said something."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class StoodIn(Entry, tag="stood-in"):
+    """Time was up: a bot of the table's level plays for a person."""
+
+    seat: int
+
+
+class CameBack(Entry, tag="came-back"):
+    """A person took their seat back from the stand-in."""
+
+    seat: int
+
+
+class Resigned(Entry, tag="resigned"):
+    """A person gave up: a bot plays the seat for good."""
+
+    seat: int
+
+
+class Woke(Entry, tag="woke"):
+    """Somebody came to a table where nobody was: the time since the last entry does not count."""
+
+
+class Again(Entry, tag="rematch"):
+    """There is a new table with the same people."""
+
+    table: str
+
+
+AnyEntry = (
+    Created | Sat | BotSat | Cleared | Changed | Starting | NonceGiven | StartFailed | Started
+    | Moved | Undone | UndoAsked | UndoAnswered | Said | StoodIn | CameBack | Resigned | Woke
+    | Again
+)  # fmt: skip
+
+
+def read(stored: Json) -> AnyEntry:
+    """Read an entry as it was stored."""
+    entry: AnyEntry = msgspec.convert(stored, AnyEntry)
+    return entry
+
+
+def write(entry: AnyEntry) -> Json:
+    """Write an entry for the store."""
+    stored: Json = msgspec.to_builtins(entry)
+    return stored

@@ -1,0 +1,227 @@
+"""All tables of a server: those in memory, and the way to those that sleep in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from typing import Final
+
+from lanai.bots.levels import LEVELS
+from lanai.core.errors import LanaiError, SetupError
+from lanai.core.fairness import draw_secret
+from lanai.games import find
+from lanai.server import entries as log
+from lanai.server import protocol as wire
+from lanai.server.caretaker import Caretaker
+from lanai.server.decide import Asker, create
+from lanai.server.guests import Guests
+from lanai.server.live import LiveTable, now_ms, read_log
+from lanai.server.logs import note, warn
+from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
+from lanai.server.names import friendly, unguessable
+from lanai.server.refused import Refused
+from lanai.server.settings import Settings
+from lanai.server.store import Store, StoreError
+from lanai.server.table import Table, refold
+from lanai.server.telling import card_of
+from lanai.server.workers import Workers
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+TIDY_SECONDS: Final = 5.0
+HANG_UP_TRIES: Final = 40
+HANG_UP_PAUSE: Final = 0.05
+
+
+class Hall:
+    """Holds the tables of one process."""
+
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.settings: Final = settings
+        self.guests: Final = Guests(store)
+        self.caretaker: Final = Caretaker(workers, settings)
+        self.levels: Final = list(LEVELS)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.count = 0
+        self.tidying: asyncio.Task[None] | None = None
+        self.catching_up: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the store and wake the tables at which only bots play."""
+        await self.store.open()
+        self.store.on_append(self.heard)
+        self.count = await self.store.count_tables()
+        self.tidying = asyncio.create_task(self._tidy())
+        note("opened", tables=self.count)
+
+    async def close(self) -> None:
+        """Let everybody go, finish what is being stored, close the store."""
+        if self.tidying is not None:
+            self.tidying.cancel()
+        await self.caretaker.close()
+        await self.store.close()
+        self.workers.close()
+        note("closed")
+
+    async def hang_up(self, code: int) -> None:
+        """Hang up on everybody, and wait until they have heard it."""
+        self.caretaker.closed = True
+        for live in list(self.tables.values()):
+            for listener in list(live.listeners):
+                listener.close(code)
+        for _ in range(HANG_UP_TRIES):
+            if not any(live.listeners for live in self.tables.values()):
+                return
+            await asyncio.sleep(HANG_UP_PAUSE)
+
+    # Tables
+
+    async def find(self, table: str) -> LiveTable:
+        """Find a table, from the store if it sleeps, or refuse."""
+        if table in self.tables:
+            self.tables[table].left_at = time.monotonic()
+            return self.tables[table]
+        if not TABLE_ID.fullmatch(table):
+            raise Refused("no-such-table")
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self.loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            entries = await read_log(self.store, table)
+            if not entries:
+                raise Refused("no-such-table")
+            live = self._enter(refold(entries))
+            live.ours = False
+            return live
+        finally:
+            del self.loading[table]
+
+    def _enter(self, table: Table) -> LiveTable:
+        shared = self.settings.database is not None
+        live = LiveTable(table, self.store, self.caretaker, self.levels, shared=shared)
+        self.tables[table.id] = live
+        LIVE_TABLES.set(len(self.tables))
+        return live
+
+    async def create(self, request: wire.NewTable, guest: str, name: str) -> LiveTable:
+        """Make a table, or raise LanaiError."""
+        if self.count >= self.settings.tables:
+            raise Refused("too-many-tables")
+        await self._check_own_tables(guest)
+        try:
+            game = find(request.game)
+        except SetupError as error:
+            raise Refused("no-such-game", error.details) from None
+        created = log.Created(
+            at=now_ms(),
+            table=unguessable(),
+            name=friendly(),
+            game=game.name,
+            rules=game.rules,
+            cards=game.cards,
+            players=request.players,
+            options=request.options,
+            public=request.public,
+            limit=request.limit,
+            level=request.level,
+            hints=request.hints,
+            host=guest,
+            secret=draw_secret(),
+        )
+        asker = Asker(guest, name, None, created.at)
+        table, entries = create(request, asker, created, self.levels)
+        await self._store_new(table, entries)
+        live = self._enter(table)
+        self.caretaker.look_after(live)
+        return live
+
+    async def _check_own_tables(self, guest: str) -> None:
+        most = self.settings.tables_per_guest
+        cards = await self.store.cards_of(guest, most + 1)
+        if sum(card.status != "over" for card in cards) >= most:
+            raise Refused("too-many-tables")
+
+    async def _store_new(self, table: Table, entries: list[log.AnyEntry]) -> None:
+        try:
+            await self.store.create_table(card_of(table), [log.write(entry) for entry in entries])
+        except StoreError as error:
+            raise Refused("unavailable") from error
+        self.count += 1
+        TABLES_MADE.labels(table.game.name).inc()
+        note("table-made", table=table.log_name, game=table.game.name)
+
+    async def rematch(self, live: LiveTable, asker: Asker) -> str:
+        """Make a new table with the same people and bots, or give the one that was made."""
+        if live.table.status != "over":
+            raise Refused("not-over")
+        if live.table.rematch is None:
+            fresh = await self._same_again(live.table, asker)
+
+            def decided(table: Table) -> list[log.AnyEntry]:
+                if table.rematch is not None:
+                    return []
+                return [log.Again(table=fresh.table.id, **asker.stamp)]
+
+            await live.commit(decided)
+        assert live.table.rematch is not None
+        return live.table.rematch
+
+    async def _same_again(self, old: Table, asker: Asker) -> LiveTable:
+        """Make the table of a rematch: everybody has moved up by one seat."""
+        seats = old.seats[1:] + old.seats[:1]
+        bots = [
+            wire.BotSeat(at, seat.level or old.level)
+            for at, seat in enumerate(seats)
+            if seat.kind == "bot"
+        ]
+        request = wire.NewTable(
+            game=old.game.name,
+            players=old.players,
+            options=old.options,
+            bots=bots,
+            public=old.public,
+            limit=old.limit,
+            level=old.level,
+            hints=old.hints,
+        )
+        live = await self.create(request, asker.guest, asker.name)
+        people = [
+            log.Sat(at=asker.at, seat=at, person=seat.guest, name=seat.name)
+            for at, seat in enumerate(seats)
+            if seat.guest is not None
+        ]
+        await live.commit(lambda table: [] if table.n > 1 + len(bots) else list(people))
+        return live
+
+    # Other processes, and tidying up
+
+    def heard(self, table: str, next_n: int) -> None:
+        """Hear from the store that another process has appended to a table."""
+        live = self.tables.get(table)
+        if live is not None and (live.table.n < next_n or live.lock.locked()):
+            task = asyncio.create_task(self._catch_up(live))
+            self.catching_up.add(task)
+            task.add_done_callback(self.catching_up.discard)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except LanaiError as error:
+            warn("catch-up-failed", table=live.table.log_name, reason=error.reason)
+
+    async def _tidy(self) -> None:
+        """Take tables out of memory that nobody has been at for a while."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            old = time.monotonic() - self.settings.idle_seconds
+            for live in list(self.tables.values()):
+                quiet = not live.listeners and not live.lock.locked() and live.left_at < old
+                if quiet and not (live.awake and live.table.status == "playing"):
+                    self.caretaker.forget(live)
+                    del self.tables[live.table.id]
+            LIVE_TABLES.set(len(self.tables))

@@ -1,0 +1,143 @@
+"""HTTP: endpoints as data, so that what is served and what is documented cannot differ."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from lanai.core.errors import LanaiError
+from lanai.server.hall import Hall
+from lanai.server.limits import ByAddress
+from lanai.server.logs import warn
+from lanai.server.metrics import REFUSALS
+from lanai.server.protocol import HttpError, Problem
+from lanai.server.refused import Refused, code_of, message_of, rule_of, status_of
+from lanai.server.store import Guest, StoreError
+from lanai.server.telling import encode
+from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
+
+BODY_BYTES: Final = 64 * 1024
+RECORD_BYTES: Final = 2 * 1024 * 1024
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+BEARER: Final = "bearer "
+
+B = TypeVar("B")
+
+
+class Call(Generic[B]):
+    """One HTTP request on its way through an endpoint."""
+
+    def __init__(self, request: Request, hall: Hall, body: B) -> None:
+        self.request: Final = request
+        self.hall: Final = hall
+        self.body: Final = body
+
+    @property
+    def texts(self) -> Texts:
+        """Give the texts in the language that is asked for."""
+        return text_in(language_of(self.request))
+
+    @property
+    def token(self) -> str:
+        """Give the token, or refuse."""
+        header = self.request.headers.get("authorization", "")
+        if not header.lower().startswith(BEARER):
+            raise Refused("unauthorized")
+        return header[len(BEARER) :].strip()
+
+    async def guest(self) -> Guest:
+        """Find who asks, or refuse."""
+        return await self.hall.guests.find(self.token)
+
+    def path(self, name: str) -> str:
+        """Give a part of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str, default: str) -> str:
+        """Give a parameter of the query."""
+        return self.request.query_params.get(name, default)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked over HTTP, with all that its documentation needs."""
+
+    method: str
+    path: str
+    handler: Callable[[Call[Any]], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+    guest: bool = False
+    status: int = 200
+    errors: tuple[int, ...] = ()
+    record: bool = False  # the body is the text of a record
+
+    @property
+    def summary(self) -> str:
+        """Say in a sentence what it does."""
+        return (self.handler.__doc__ or "").splitlines()[0]
+
+
+def language_of(request: Request) -> str:
+    """Choose the language by `?lang=` or the browser's preferences."""
+    wanted = [request.query_params.get("lang", "")]
+    wanted += request.headers.get("accept-language", "").split(",")
+    for tag in wanted:
+        code = tag.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+async def serve(endpoint: Endpoint, hall: Hall, addresses: ByAddress, request: Request) -> Response:
+    """Answer a request, whatever it is: with what was asked for, or with a clear error."""
+    try:
+        address = request.client.host if request.client is not None else ""
+        if not addresses.take(address):
+            raise Refused("too-fast")
+        call: Call[Any] = Call(request, hall, await read_body(endpoint, request))
+        answer = await endpoint.handler(call)
+        if isinstance(answer, Response):
+            return answer
+        return Response(encode(answer), endpoint.status, media_type=JSON)
+    except StoreError as error:
+        warn("store-failed", reason=error.reason)
+        return refusal(Refused("unavailable"), request)
+    except LanaiError as error:
+        return refusal(error, request)
+    except ClientDisconnect:
+        return Response(status_code=400)
+
+
+async def read_body(endpoint: Endpoint, request: Request) -> Any:
+    """Read the body that an endpoint wants, or refuse."""
+    if endpoint.body is None and not endpoint.record:
+        return None
+    most = RECORD_BYTES if endpoint.record else BODY_BYTES
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("too-large", {"most": most})
+    try:
+        if endpoint.record:
+            return body.decode()
+        return msgspec.json.decode(body, type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("unreadable", {"error": str(error)}) from None
+
+
+def refusal(error: LanaiError, request: Request) -> Response:
+    """Say an error over HTTP."""
+    REFUSALS.labels(code_of(error)).inc()
+    message = message_of(error, text_in(language_of(request)))
+    body = HttpError(Problem(code_of(error), message, rule_of(error)))
+    headers = {"WWW-Authenticate": "Bearer"} if status_of(error) == 401 else None
+    return Response(encode(body), status_of(error), headers, JSON)

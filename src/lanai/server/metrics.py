@@ -1,0 +1,25 @@
+"""What a server counts about itself, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+registry = CollectorRegistry()
+
+CONNECTIONS = Gauge("lanai_connections", "Open sockets", registry=registry)
+LIVE_TABLES = Gauge("lanai_live_tables", "Tables in memory", registry=registry)
+TABLES_MADE = Counter("lanai_tables_made", "Tables made", ["game"], registry=registry)
+GAMES_OVER = Counter("lanai_games_over", "Games that ended", ["game"], registry=registry)
+MOVES = Counter("lanai_moves", "Moves made", ["game", "by"], registry=registry)
+REFUSALS = Counter("lanai_refusals", "Requests refused", ["code"], registry=registry)
+CONFLICTS = Counter("lanai_conflicts", "Appends that came second", registry=registry)
+BOT_FAILURES = Counter(
+    "lanai_bot_failures", "Bots replaced for a move", ["game"], registry=registry
+)
+SLOW = Counter("lanai_slow_connections", "Connections closed because too slow", registry=registry)
+COMMIT_SECONDS = Histogram(
+    "lanai_commit_seconds",
+    "From a decision to its being durable",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
+    registry=registry,
+)

@@ -1,0 +1,188 @@
+"""The game of a table as it is played: the match, what each viewer was told, and undo.
+
+Viewers are the seats and the spectator. Each has a sequence number that counts what *they* were
+told: a hidden move of somebody else does not raise it, so it says nothing about such moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from lanai.core.contract import SPECTATOR, State
+from lanai.core.errors import RecordError
+from lanai.core.events import Event, Json
+from lanai.core.match import Match
+from lanai.core.record import Record
+from lanai.texts.narration import shown_names
+
+UNDONE: Final = "undone"
+NOTHING_TOLD: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Events of one entry, and the viewers who were told of them, one bit each."""
+
+    events: list[Event]
+    viewers: int
+
+
+@dataclass(slots=True)
+class OwnMove:
+    """A move that a person may take back: its line, and how the seat's number changed by it."""
+
+    line: int
+    reveals: bool
+    before: int
+    after: int
+    viewers: int
+
+
+class Play:
+    """Plays a match and remembers what every viewer was told."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.players: Final = len(match.record.players)
+        self.names: Final = shown_names(match.record.players)
+        self.everybody: Final = (1 << (self.players + 1)) - 1
+        self.told = [Told(list(match.journal.events), self.everybody)]
+        self.seqs = [1] * (self.players + 1)  # the spectator's is the last: seqs[SPECTATOR]
+        self.asked = [1] * self.players  # the number at which a seat's decision was put to it
+        self.own: list[list[OwnMove]] = [[] for _ in range(self.players)]
+
+    @property
+    def state(self) -> State:
+        """Give the position."""
+        return self.match.state
+
+    def seen_by(self, told: Told, viewer: int) -> bool:
+        """Tell whether a viewer was told."""
+        return bool(told.viewers >> (viewer % (self.players + 1)) & 1)
+
+    def history(self, viewer: int, since: int) -> Iterator[tuple[int, list[Event]]]:
+        """Give what a viewer was told after number `since`, each with its number."""
+        seq = 0
+        for told in self.told:
+            if self.seen_by(told, viewer):
+                seq += 1
+                if seq > since:
+                    yield seq, told.events
+
+    # Moves
+
+    def move(self, seat: int, text: str, by: str | None, known: list[Json] | None) -> Told:
+        """Carry out a move, or raise MoveError and change nothing."""
+        match = self.match
+        before, first = match.state.copy(), len(match.journal.events)
+        line, own_before = len(match.record.lines), self.seqs[seat]
+        match.apply(seat, text, None if by is None else {"by": by}, known)
+        told = self._tell(match.journal.events[first:], before)
+        both = set(before.to_act()).intersection(match.state.to_act())
+        for other in range(self.players):
+            same = other != seat and other in both and self._same_legal(other, before)
+            if not same:
+                self.asked[other] = self.seqs[other]
+        if by is None:
+            chance = len(match.record.lines) > line + 1
+            reveals = chance or any(event.reveals for event in told.events)
+            own = OwnMove(line, reveals, own_before, self.seqs[seat], told.viewers)
+            self.own[seat].append(own)
+        return told
+
+    def _same_legal(self, seat: int, before: State) -> bool:
+        """Tell whether a seat has the same choice as before, while others moved at once."""
+        return before.legal(seat) == self.state.legal(seat)
+
+    def answers(self, seat: int, seq: int) -> bool:
+        """Tell whether `seq` is a position in which a seat owed the decision that it owes now."""
+        return self.asked[seat] <= seq <= self.seqs[seat]
+
+    def chance_after(self, line: int) -> list[Json]:
+        """List the chance that followed the move on a line of the record."""
+        return [each for each in self.match.record.lines[line + 1 :] if "chance" in each]
+
+    def _tell(self, events: list[Event], before: State) -> Told:
+        """Tell all viewers who see an event, or whose view has changed."""
+        if any(event.audience is None for event in events):
+            viewers = self.everybody
+        else:
+            viewers = NOTHING_TOLD
+            for viewer in range(SPECTATOR, self.players):
+                if self._concerns(viewer, events, before):
+                    viewers |= 1 << (viewer % (self.players + 1))
+        return self._note(Told(events, viewers))
+
+    def _concerns(self, viewer: int, events: list[Event], before: State) -> bool:
+        if any(event.seen_by(viewer) is not None for event in events):
+            return True
+        return before.view(viewer) != self.state.view(viewer)
+
+    def _note(self, told: Told) -> Told:
+        self.told.append(told)
+        for viewer in range(SPECTATOR, self.players):
+            self.seqs[viewer] += self.seen_by(told, viewer)
+        return told
+
+    # Undo
+
+    def undo_of(self, seat: int) -> Literal["free", "ask"] | None:
+        """Tell whether a seat may take back its last move freely, has to ask, or has none.
+
+        Free: it revealed nothing, and this seat was told of nothing since. Hidden moves of others
+        do not count, and stay.
+        """
+        if seat == SPECTATOR or not self.own[seat] or self.state.over():
+            return None
+        last = self.own[seat][-1]
+        return "free" if not last.reveals and last.after == self.seqs[seat] else "ask"
+
+    def undo(self, seat: int, line: int, alone: bool) -> Told:
+        """Take back the move on a line of the record: alone, or with all that came after it.
+
+        What others did since without this seat's knowing stays where it can. Where it cannot,
+        because the move had opened their step, they are told and decide again.
+        """
+        undone = self.own[seat][-1]
+        if alone and self._leave_out(line):
+            viewers = undone.viewers
+            for own in self.own:
+                own[:] = [move for move in own if move.line != line]
+                for move in own:
+                    move.line -= move.line > line
+        else:
+            viewers = self._cut_off(line, undone.viewers if alone else self.everybody)
+        told = self._note(Told([Event(UNDONE, {"seat": seat})], viewers))
+        for other in range(self.players):
+            if self.seen_by(told, other):
+                self.asked[other] = self.seqs[other]
+        if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
+            self.own[seat][-1].after = self.seqs[seat]
+        return told
+
+    def _leave_out(self, line: int) -> bool:
+        """Replay the record without one line, if it can have gone like that."""
+        lines = self.match.record.lines
+        try:
+            self._replay(lines[:line] + lines[line + 1 :])
+        except RecordError:
+            return False
+        return True
+
+    def _cut_off(self, line: int, viewers: int) -> int:
+        """Replay the record up to a line, and give the viewers to tell: also whose moves go."""
+        lines = self.match.record.lines
+        for gone in lines[line:]:
+            seat = gone.get("seat")
+            if isinstance(seat, int):
+                viewers |= 1 << seat
+        for own in self.own:
+            own[:] = [move for move in own if move.line < line]
+        self._replay(lines[:line])
+        return viewers
+
+    def _replay(self, lines: list[Json]) -> None:
+        old = self.match
+        self.match = Match(old.game, Record(old.record.header, lines), old.luck)

@@ -1,0 +1,114 @@
+"""Finished games: seen again step by step, and checked. Runs in worker processes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from lanai.core.contract import SPECTATOR, State
+from lanai.core.errors import RecordError
+from lanai.core.events import Event, Journal, Json
+from lanai.core.match import game_of, new_state, replay
+from lanai.core.record import Record, read
+from lanai.core.verify import PROVEN, verify
+from lanai.games import find
+from lanai.server import protocol as wire
+from lanai.server.refused import Refused
+from lanai.server.telling import encode
+from lanai.texts import Texts, text_in
+from lanai.texts.narration import narration_of, shown_names
+
+OPEN: Final = "open"
+
+
+def verdict_of(text: str, lang: str) -> wire.Verdict:
+    """Check a record."""
+    texts = text_in(lang)
+    try:
+        verdict = verify(text, find)
+    except RecordError as error:
+        return wire.Verdict(ok=False, line=error.line, message=texts.error(error), proven=False)
+    chance = texts(f"verify-chance-{verdict.chance}")
+    scores = "–".join(str(points) for points in verdict.state.scores())
+    message = texts("table-verified", moves=verdict.moves, scores=scores, chance=chance)
+    return wire.Verdict(ok=True, line=None, message=message, proven=verdict.chance == PROVEN)
+
+
+def replay_json(text: str, viewer: str, lang: str) -> bytes:
+    """Replay a record for a viewer: a seat's number, `spectator` or `open`."""
+    record = read(text)
+    state = new_state(game_of(record, find), record)
+    seat = viewer_of(viewer, len(record.players))
+    frames = Frames(record, state, seat, text_in(lang))
+    frames.run()
+    return encode(wire.Replay(record.game, frames.names, frames.made, result_of(record)))
+
+
+def result_of(record: Record) -> wire.RecordResult | None:
+    """Give the end of a record."""
+    if record.result is None:
+        return None
+    result = record.result["result"]
+    assert isinstance(result, dict)
+    luck = {key: record.result.get(key) for key in ("seed", "secret")}
+    return msgspec.convert({**result, **luck}, wire.RecordResult)
+
+
+def viewer_of(viewer: str, players: int) -> int | None:
+    """Read as whom a game is seen; None is openly, or refuse."""
+    if viewer == OPEN:
+        return None
+    if viewer == "spectator":
+        return SPECTATOR
+    if viewer.isdecimal() and viewer.isascii() and len(viewer) == 1 and int(viewer) < players:
+        return int(viewer)
+    raise Refused("no-such-viewer", {"viewer": viewer})
+
+
+class Frames:
+    """The steps of a replay: the start, then one for each move with the chance after it."""
+
+    def __init__(self, record: Record, state: State, viewer: int | None, texts: Texts) -> None:
+        self.record: Final = record
+        self.state: Final = state
+        self.viewer: Final = viewer
+        self.texts: Final = texts
+        self.names: Final = shown_names(record.players)
+        self.narration: Final = narration_of(record.game)
+        self.journal = Journal()
+        self.made: list[wire.Frame] = []
+        state.journal = self.journal
+
+    def run(self) -> None:
+        """Replay the whole record, or raise RecordError."""
+        move: Json | None = None
+        for number, line in enumerate(self.record.lines, start=2):
+            if "move" in line:
+                self._frame(move)
+                move = line
+            replay(self.state, number, line)
+        self._frame(move)
+
+    def _frame(self, line: Json | None) -> None:
+        shown = [self._tell(event) for event in self.journal.events]
+        self.journal.events.clear()
+        events = [event for event in shown if event is not None]
+        self.made.append(wire.Frame(len(self.made), line, events, self._view()))
+
+    def _tell(self, event: Event) -> Json | None:
+        if self.viewer is None:
+            version: Json | None = {"event": event.kind, **event.public}
+        else:
+            version = event.seen_by(self.viewer)
+        if version is None:
+            return None
+        sentences = self.narration.narrate(version, self.names, self.texts)
+        return {**version, "sentences": sentences}
+
+    def _view(self) -> Json:
+        if self.viewer is not None:
+            return self.state.view(self.viewer)
+        seats = range(len(self.names))
+        own = [self.state.view(seat).get("you") for seat in seats]
+        return {**self.state.view(SPECTATOR), "open": own}

@@ -1,0 +1,52 @@
+"""What a table refuses, as typed errors with a code for programs and a message for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanai.core.errors import Args, LanaiError, MoveError
+from lanai.texts import Texts
+
+STATUS: Final = {
+    "unauthorized": 401, "not-host": 403, "no-such-table": 404, "no-such-game": 404,
+    "not-found": 404, "no-method": 405, "not-over": 409, "not-in-lobby": 409, "stale": 409,
+    "too-large": 413, "too-many-tables": 429, "too-fast": 429, "unavailable": 503,
+}  # fmt: skip
+UNPROCESSABLE: Final = 422
+
+
+class Refused(LanaiError):
+    """A request that a table does not carry out; nothing has changed."""
+
+    def __init__(self, code: str, args: Args | None = None) -> None:
+        self.code = code
+        super().__init__(f"table-{code}", args)
+
+
+class Stale(Refused):
+    """A request that answers to a position which is not the current one any more."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+def code_of(error: LanaiError) -> str:
+    """Name an error for programs."""
+    if isinstance(error, Refused):
+        return error.code
+    return "illegal" if isinstance(error, MoveError) else error.reason
+
+
+def rule_of(error: LanaiError) -> str | None:
+    """Name the rule behind an error, if one is."""
+    return error.refusal.rule if isinstance(error, MoveError) else None
+
+
+def status_of(error: LanaiError) -> int:
+    """Give the HTTP status of an error."""
+    return STATUS.get(code_of(error), UNPROCESSABLE)
+
+
+def message_of(error: LanaiError, texts: Texts) -> str:
+    """Say an error in one sentence."""
+    return texts.error(error)

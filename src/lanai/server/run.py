@@ -1,0 +1,105 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+import uvloop
+
+from lanai.core.errors import Args, LanaiError, SetupError
+from lanai.server import logs
+from lanai.server.app import make_app
+from lanai.server.hall import Hall
+from lanai.server.settings import Settings
+from lanai.server.socket import GOING_AWAY
+from lanai.server.store import make_store
+from lanai.server.workers import Workers
+
+MESSAGE_BYTES: Final = 16 * 1024
+PING_SECONDS: Final = 20.0
+STOP_SECONDS: Final = 5
+BACKLOG: Final = 2048
+
+Ready = Callable[[str], None]
+
+
+class Serving(uvicorn.Server):
+    """A server that hangs up politely before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall: Final = hall
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on Ctrl+C and on SIGTERM: both are how a server is meant to end."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody that the server goes away; they come back by themselves."""
+        await self.hall.hang_up(GOING_AWAY)
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port, or raise SetupError."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        where: Args = {"host": settings.host, "port": str(settings.port), "error": reason}
+        raise SetupError("serve-address", where) from None
+    return listener
+
+
+def address_of(listener: socket.socket, settings: Settings) -> str:
+    """Write the address that people open."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{listener.getsockname()[1]}"
+
+
+async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
+    """Serve until a signal comes; raises LanaiError when it cannot even begin."""
+    logs.set_up(settings.log_level)
+    store = make_store(settings.database or settings.data)
+    hall = Hall(store, Workers(settings.bot_processes), settings)
+    try:
+        await hall.open()
+    except LanaiError:
+        hall.workers.close()
+        raise
+    config = uvicorn.Config(
+        make_app(hall),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    ready(address_of(listener, settings))
+    await Serving(config, hall).serve(sockets=[listener])
+
+
+def run(settings: Settings, ready: Ready) -> None:
+    """Take the port and serve."""
+    listener = listen(settings)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(settings, listener, ready))

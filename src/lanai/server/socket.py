@@ -1,0 +1,231 @@
+"""The socket of a table: one reader and one writer for each connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.types import Receive, Send
+
+from lanai.core.errors import LanaiError
+from lanai.server import protocol as wire
+from lanai.server.answers import Answers
+from lanai.server.decide import Asker
+from lanai.server.hall import Hall
+from lanai.server.limits import Bucket
+from lanai.server.live import LiveTable, now_ms
+from lanai.server.logs import warn
+from lanai.server.metrics import REFUSALS, SLOW
+from lanai.server.refused import Refused, Stale, code_of, message_of, rule_of
+from lanai.server.table import short_name
+from lanai.server.telling import encode, position_of
+from lanai.texts import FALLBACK, LANGUAGES, text_in
+
+GOING_AWAY: Final = 1001
+BAD_HELLO: Final = 4400
+BAD_TOKEN: Final = 4401
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
+DEFECT: Final = 1011
+
+HELLO_SECONDS: Final = 10.0
+LONGEST_QUEUE: Final = 512
+"""Letters that may wait for a slow reader before it is hung up on."""
+
+DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
+
+
+def known_language(lang: str) -> str:
+    """Choose the language for a tag like `fr-CA`."""
+    return lang[:2].lower() if lang[:2].lower() in LANGUAGES else FALLBACK
+
+
+class Gone(Exception):
+    """The client has hung up."""
+
+
+class Connection:
+    """One socket. It is a listener of its table."""
+
+    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+        self.receive: Final = receive
+        self.send_out: Final = send
+        self.hall: Final = hall
+        self.guest: str | None = None
+        self.name = ""
+        self.lang = FALLBACK
+        self.letters: deque[bytes] = deque()
+        self.more: Final = asyncio.Event()
+        self.hang_up: int | None = None
+        self.hinting: asyncio.Task[None] | None = None
+        self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
+
+    # The listener
+
+    def send(self, letter: bytes) -> None:
+        """Put a letter into the queue; who does not read is hung up on and can come back."""
+        if len(self.letters) >= LONGEST_QUEUE:
+            SLOW.inc()
+            self.close(TOO_SLOW)
+            return
+        self.letters.append(letter)
+        self.more.set()
+
+    def close(self, code: int) -> None:
+        """Hang up once the letters before are sent; a slow reader at once."""
+        if self.hang_up is None:
+            self.hang_up = code
+            if code == TOO_SLOW:
+                self.letters.clear()
+            self.more.set()
+
+    # Reading and writing
+
+    async def serve(self, table: str) -> None:
+        """Talk to a client until one of the two hangs up."""
+        await self.receive()
+        await self.send_out({"type": "websocket.accept"})
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(table))
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if not writer.done():
+                self.close(GOING_AWAY)
+                await writer
+        finally:
+            reader.cancel()
+            writer.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        send, letters = self.send_out, self.letters
+        try:
+            while self.hang_up is None or letters:
+                while letters:
+                    await send({"type": "websocket.send", "text": letters.popleft().decode()})
+                self.more.clear()
+                if self.hang_up is None and not letters:
+                    await self.more.wait()
+            await send({"type": "websocket.close", "code": self.hang_up})
+        except (OSError, RuntimeError):
+            return  # the client has gone: there is nobody to write to
+
+    async def _read(self, table: str) -> None:
+        try:
+            live = await self._hello(table)
+            if live is None:
+                return
+            try:
+                await self._obey_all(live)
+            finally:
+                live.leave(self)
+                if self.hinting is not None:
+                    self.hinting.cancel()
+        except Gone:
+            return
+        except Exception:
+            warn("socket-defect", trace=True, table=short_name(table))
+            self.close(DEFECT)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | bytes | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    # Hello
+
+    async def _hello(self, table: str) -> LiveTable | None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = DECODER.decode(await self._receive())
+        except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
+            hello = None
+        if not isinstance(hello, wire.Hello):
+            self._refuse(None, Refused("hello-first"))
+            self.close(BAD_HELLO)
+            return None
+        self.lang = known_language(hello.lang)
+        return await self._enter(table, hello)
+
+    async def _enter(self, table: str, hello: wire.Hello) -> LiveTable | None:
+        try:
+            if hello.token is not None:
+                guest = await self.hall.guests.find(hello.token)
+                self.guest, self.name = guest.guest, guest.name
+            live = await self.hall.find(table)
+            await live.join(self, hello.since or 0)
+        except Refused as error:
+            self._refuse(None, error)
+            codes = {"unauthorized": BAD_TOKEN, "no-such-table": NO_TABLE}
+            self.close(codes.get(error.code, DEFECT))
+            return None
+        return live
+
+    # Requests
+
+    async def _obey_all(self, live: LiveTable) -> None:
+        answers = Answers(self.hall, live)
+        while self.hang_up is None:
+            received = await self._receive()
+            if not self.bucket.take():
+                self._refuse(None, Refused("too-fast"))
+                self.close(TOO_FAST)
+                return
+            try:
+                request = DECODER.decode(received)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                self._refuse(id_in(received), Refused("unreadable", {"error": str(error)}))
+                continue
+            await self._obey(live, answers, request)
+
+    async def _obey(self, live: LiveTable, answers: Answers, request: wire.ClientMessage) -> None:
+        if isinstance(request, wire.Hello):
+            self._refuse(None, Refused("hello-twice"))
+            return
+        if isinstance(request, wire.Lang):
+            self.lang = known_language(request.lang)
+        if not isinstance(request, wire.Hint):
+            await self._answer(live, answers, request)
+        elif self.hinting is not None and not self.hinting.done():
+            self._refuse(request.id, Refused("too-fast"), live)
+        else:  # a hint takes its time, and its asker may move meanwhile
+            self.hinting = asyncio.create_task(self._answer(live, answers, request))
+
+    async def _answer(self, live: LiveTable, answers: Answers, request: wire.AnyRequest) -> None:
+        try:
+            asker = Asker(self.guest or "", self.name, request.id, now_ms())
+            self.send(encode(await answers.answer(self, asker, request)))
+        except LanaiError as error:
+            self._refuse(request.id, error, live)
+
+    def _refuse(
+        self, request: str | None, error: LanaiError, live: LiveTable | None = None
+    ) -> None:
+        REFUSALS.labels(code_of(error)).inc()
+        refusal = wire.Refusal(
+            id=request,
+            code=code_of(error),
+            message=message_of(error, text_in(self.lang)),
+            rule=rule_of(error),
+        )
+        if live is not None and live.table.play is not None:
+            viewer = live.viewer(self)
+            refusal.seq = live.table.play.seqs[viewer]
+            if isinstance(error, Stale):
+                refusal.position = position_of(live.table, viewer)
+        self.send(encode(refusal))
+
+
+def id_in(received: str | bytes) -> str | None:
+    """Find the id of a message that is not as it should be."""
+    try:
+        found = msgspec.json.decode(received)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    name = found.get("id") if isinstance(found, dict) else None
+    return name if isinstance(name, str) and len(name) <= 64 else None

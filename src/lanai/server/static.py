@@ -1,0 +1,89 @@
+"""The web app's files, and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PAGES: Final = ("", "t", "rules", "learn", "settings", "replay")
+"""Where the web app has pages: the first part of their paths."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK: Final = "no-cache"
+ASSETS: Final = "assets/"
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Lanai</title>
+<h1>Lanai is running</h1>
+<p>The web app has not been built. Build it with <code>make web</code> and reload this page.</p>
+<p>Programs can play: see <a href="/api/openapi.json">the API</a>.</p>
+</html>
+"""
+
+
+class SafeHeaders:
+    """Adds the security headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if str(scope["path"]).startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def folder() -> Path:
+    """Find the folder that the web app is built into."""
+    return Path(str(files("lanai.server").joinpath("static")))
+
+
+async def serve_file(request: Request) -> Response:
+    """Serve a file of the web app, or its page where the app has one."""
+    path = request.path_params["path"]
+    root = folder().resolve()
+    file = (root / path).resolve()
+    if path and file.is_file() and file.is_relative_to(root):
+        return FileResponse(file, headers={"Cache-Control": caching(path)})
+    if path.partition("/")[0] not in PAGES:
+        raise HTTPException(404)
+    page = root / "index.html"
+    if not page.is_file():
+        return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK})
+    return FileResponse(page, headers={"Cache-Control": ASK})
+
+
+def caching(path: str) -> str:
+    """Let files with a hash in their name be kept for ever."""
+    return FOR_EVER if path.startswith(ASSETS) else ASK

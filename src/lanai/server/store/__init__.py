@@ -1,0 +1,21 @@
+"""Durable storage of tables as logs: SQLite in a folder by default, PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard
+
+__all__ = ["Guest", "Status", "Store", "StoreError", "TableCard", "make_store"]
+
+
+def make_store(where: str | Path) -> Store:
+    """Make the store for a folder or a `postgresql://…` URL; it still has to be opened."""
+    if str(where).startswith(("postgresql://", "postgres://")):
+        # Imported here because most servers never need the driver of PostgreSQL.
+        from lanai.server.store.postgresql import PostgresqlStore  # noqa: PLC0415
+
+        return PostgresqlStore(str(where))
+    from lanai.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
+    return SqliteStore(Path(where))

@@ -1,0 +1,109 @@
+"""What every store promises: tables are logs of entries with unique, gapless numbers.
+
+A store knows no game and no rule. The log is the truth; a card is the small summary of a table that
+lists need, replaced in the same transaction as the entries that changed it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from lanai.core.errors import LanaiError
+from lanai.core.events import Json
+
+Status = Literal["lobby", "playing", "over"]
+Told = Callable[[str, int], None]
+
+
+class StoreError(LanaiError):
+    """Storage that cannot be opened or used; what it says fits on one line."""
+
+
+def unstored(error: Exception) -> StoreError:
+    """Say that a write failed, and why."""
+    return StoreError("store-write", {"error": one_line(error)})
+
+
+def one_line(error: Exception) -> str:
+    """Say what went wrong without the details that databases add, which may hold what was sent."""
+    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person without an account: a public id and a name."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """What lists show of a table without reading its log; `updated` is in milliseconds."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    host: str
+    guests: Sequence[str]
+    summary: Json
+    updated: int
+
+
+class Store(Protocol):
+    """Keeps guests and tables. Every method that writes returns only when the write is durable."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date, or raise StoreError with the reason."""
+
+    async def close(self) -> None:
+        """Finish the writes that wait, then let go of files and connections."""
+
+    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
+        """Remember a guest; an id or token that is taken is a StoreError."""
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None:
+        """Find the guest who holds the token with this hash."""
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Give a guest another name; nothing happens when there is no such guest."""
+
+    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
+        """Begin a table's log with these entries; an id that is taken is a StoreError."""
+
+    async def append(
+        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
+    ) -> bool:
+        """Write entries n, n+1, … and the new card together; return True once they are durable.
+
+        Return False, with nothing written, when n is not the next number: somebody was first, or
+        there would be a gap. A StoreError means the same unless its reason is `store-unknown`:
+        then the caller has to read the log again before it goes on.
+        """
+
+    async def entries(self, table: str, start: int = 0) -> list[Json]:
+        """Read a table's log from entry number `start` on."""
+
+    async def card(self, table: str) -> TableCard | None:
+        """Read a table's card."""
+
+    async def public_cards(self, limit: int) -> list[TableCard]:
+        """List the public tables that are not over, the last changed first."""
+
+    async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
+        """List the tables where a guest sits, the last changed first."""
+
+    async def unfinished(self) -> list[str]:
+        """List the ids of all tables that are not over."""
+
+    async def count_tables(self) -> int:
+        """Count all tables."""
+
+    def on_append(self, told: Told) -> None:
+        """Call `told(table, next_n)` after appends by other processes, at least once for each.
+
+        It may come late, twice, or for a table that has not changed; `next_n` is what counts.
+        """

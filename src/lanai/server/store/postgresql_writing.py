@@ -1,0 +1,249 @@
+"""One PostgreSQL transaction for a group of writes, and what became of it when in doubt."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+from uuid import UUID
+
+from lanai.server.store.contract import StoreError, TableCard, one_line
+from lanai.server.store.group import Outcome
+from lanai.server.store.postgresql_connecting import FAULTS, Connection, connect, unreachable
+from lanai.server.store.postgresql_listening import CHANNEL, payloads
+from lanai.server.store.writes import (
+    AddGuest,
+    Append,
+    CreateTable,
+    RenameGuest,
+    Settled,
+    Write,
+    dumped,
+    settle,
+)
+
+BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED"
+ADD_GUEST: Final = """
+INSERT INTO guests (guest, name, token_hash) VALUES ($1, $2, $3)
+ON CONFLICT DO NOTHING RETURNING guest"""
+RENAME: Final = "UPDATE guests SET name = $2 WHERE guest = $1"
+CREATE: Final = """
+INSERT INTO tables (id, game, status, public, host, guests, summary, updated, next)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id"""
+LOCK: Final = """
+SELECT id, next FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE"""
+CARD: Final = """
+UPDATE tables SET game = $2, status = $3, public = $4, host = $5, guests = $6, summary = $7,
+updated = $8 WHERE id = $1"""
+WRITE: Final = """
+WITH written AS (
+    INSERT INTO entries (tbl, n, body) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
+), moved AS (
+    UPDATE tables SET next = ends.next, changed = now()
+    FROM unnest($4::text[], $5::integer[]) AS ends (id, next) WHERE tables.id = ends.id
+), marked AS (
+    INSERT INTO writers (writer, last) VALUES ($6, $7)
+    ON CONFLICT (writer) DO UPDATE SET last = excluded.last, at = now()
+)
+SELECT pg_notify($8, payload) FROM unnest($9::text[]) AS payload"""
+LAST: Final = """
+INSERT INTO writers (writer, last) VALUES ($1, 0)
+ON CONFLICT (writer) DO UPDATE SET at = now() RETURNING last"""
+FORGET: Final = "DELETE FROM writers WHERE writer = $1 OR at < now() - interval '30 days'"
+TRIES: Final = 20
+"""How often the outcome of a commit is asked for, with half a second in between."""
+
+
+class Writer:
+    """Commits groups of writes on one connection, which it renews when it was lost.
+
+    Everybody locks in the same order (guests, new tables, tables by id), so there is no deadlock.
+    """
+
+    def __init__(self, url: str, me: UUID) -> None:
+        self._url: Final = url
+        self._me: Final = me
+        self._last = 0
+        self._connection: Connection | None = None
+
+    async def commit(self, writes: list[Write]) -> list[Outcome]:
+        """Carry out the writes and return their outcomes once they are durable."""
+        connection = await self._begin()
+        self._last += 1
+        try:
+            outcomes = await self._carry_out(connection, writes)
+        except BaseException as error:
+            await self._undo(connection, error)
+            raise
+        try:
+            await connection.execute("COMMIT")
+        except FAULTS as error:
+            self._drop()
+            if not await self._came_through(error):
+                raise unreachable(error) from None
+        return outcomes
+
+    async def close(self) -> None:
+        """Leave no trace but what was written."""
+        connection, self._connection = self._connection, None
+        if connection is None or connection.is_closed():
+            return
+        try:
+            await connection.execute(FORGET, self._me)
+            await connection.close()
+        except FAULTS:
+            connection.terminate()
+
+    async def _begin(self) -> Connection:
+        """Begin a transaction, on a new connection if the old one turns out to be dead."""
+        if self._connection is not None:
+            try:
+                await self._connection.execute(BEGIN)
+            except FAULTS:
+                self._drop()
+            else:
+                return self._connection
+        connection = await connect(self._url)
+        try:
+            await _make_safe(connection)
+            await connection.execute(BEGIN)
+        except FAULTS as error:
+            connection.terminate()
+            raise unreachable(error) from None
+        self._connection = connection
+        return connection
+
+    async def _undo(self, connection: Connection, error: BaseException) -> None:
+        """Roll back; raise StoreError if it was the connection that failed, and not a write."""
+        try:
+            if isinstance(error, OSError):
+                raise error
+            await connection.execute("ROLLBACK")
+        except FAULTS:
+            self._drop()
+            if isinstance(error, Exception):
+                raise unreachable(error) from None
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def _came_through(self, cause: Exception) -> bool:
+        """Find out whether the last transaction was committed.
+
+        The row of this process is locked by a transaction that still runs, so reading it by a write
+        waits until that one has ended, and after the answer nothing can change it any more.
+        """
+        for _ in range(TRIES):
+            try:
+                connection = await connect(self._url)
+                try:
+                    last = await connection.fetchval(LAST, self._me)
+                finally:
+                    connection.terminate()
+            except (*FAULTS, StoreError):
+                await asyncio.sleep(0.5)
+            else:
+                return bool(last == self._last)
+        raise StoreError("store-unknown", {"error": one_line(cause)})
+
+    async def _carry_out(self, connection: Connection, writes: list[Write]) -> list[Outcome]:
+        guests = await _add_guests(connection, [w for w in writes if isinstance(w, AddGuest)])
+        names = await _rename(connection, [w for w in writes if isinstance(w, RenameGuest)])
+        creates = [write for write in writes if isinstance(write, CreateTable)]
+        created = await _create(connection, creates)
+        settled = await _settle(connection, [w for w in writes if isinstance(w, Append)])
+        for create, outcome in zip(creates, created, strict=True):
+            if outcome is True:
+                settled.rows.extend(create.rows())
+        await self._write(connection, settled)
+        by_kind = {
+            AddGuest: iter(guests),
+            RenameGuest: iter(names),
+            CreateTable: iter(created),
+            Append: iter(settled.won),
+        }
+        return [next(by_kind[type(write)]) for write in writes]
+
+    async def _write(self, connection: Connection, settled: Settled) -> None:
+        rows = settled.rows
+        await connection.execute(
+            WRITE,
+            [table for table, _, _ in rows],
+            [n for _, n, _ in rows],
+            [body for _, _, body in rows],
+            list(settled.ends),
+            list(settled.ends.values()),
+            self._me,
+            self._last,
+            CHANNEL,
+            list(payloads(self._me, settled.ends)),
+        )
+
+
+async def _make_safe(connection: Connection) -> None:
+    """See that a commit is durable, and that a lost connection does not hold locks for long."""
+    await connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off';"
+        " SET idle_in_transaction_session_timeout = '30s'"
+    )
+
+
+async def _add_guests(connection: Connection, adds: list[AddGuest]) -> list[Outcome]:
+    rows = sorted((add.guest, add.name, add.token_hash) for add in adds)
+    return _first_come([add.guest for add in adds], await _inserted(connection, ADD_GUEST, rows))
+
+
+async def _rename(connection: Connection, renames: list[RenameGuest]) -> list[Outcome]:
+    if renames:
+        newest = {rename.guest: rename.name for rename in renames}
+        await connection.executemany(RENAME, sorted(newest.items()))
+    return [True] * len(renames)
+
+
+async def _create(connection: Connection, creates: list[CreateTable]) -> list[Outcome]:
+    rows = [(*_columns(create.card), len(create.bodies)) for create in creates]
+    rows.sort(key=lambda row: str(row[0]))
+    return _first_come(
+        [create.card.id for create in creates], await _inserted(connection, CREATE, rows)
+    )
+
+
+async def _inserted(
+    connection: Connection, sql: str, rows: Sequence[tuple[object, ...]]
+) -> set[str]:
+    return {str(row[0]) for row in await connection.fetchmany(sql, rows)} if rows else set()
+
+
+def _first_come(ids: list[str], inserted: set[str]) -> list[Outcome]:
+    """Give each inserted id to the first who asked for it."""
+    outcomes: list[Outcome] = []
+    for wanted in ids:
+        outcomes.append(wanted in inserted or StoreError("store-taken"))
+        inserted.discard(wanted)
+    return outcomes
+
+
+async def _settle(connection: Connection, appends: list[Append]) -> Settled:
+    if not appends:
+        return settle([], {})
+    found = await connection.fetch(LOCK, list({append.table for append in appends}))
+    settled = settle(appends, {row["id"]: row["next"] for row in found})
+    if settled.cards:
+        await connection.executemany(CARD, [_columns(card) for card in settled.cards.values()])
+    return settled
+
+
+def _columns(card: TableCard) -> tuple[object, ...]:
+    return (
+        card.id,
+        card.game,
+        card.status,
+        card.public,
+        card.host,
+        list(card.guests),
+        dumped(card.summary),
+        card.updated,
+    )

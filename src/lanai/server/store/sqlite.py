@@ -1,0 +1,202 @@
+"""The store in one SQLite file: one writer thread with group commit, one reader thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Final, TypeVar, cast
+
+from filelock import FileLock, Timeout
+from msgspec.json import decode
+
+from lanai.core.events import Json
+from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard, Told, one_line
+from lanai.server.store.group import Group, Outcome
+from lanai.server.store.migrations import Step, steps_after, steps_for
+from lanai.server.store.sqlite_writing import write_all
+from lanai.server.store.writes import (
+    AddGuest,
+    Append,
+    CreateTable,
+    RenameGuest,
+    Write,
+    bodies_of,
+)
+
+FILE: Final = "lanai.sqlite"
+LOCK: Final = "lanai.lock"
+CARD: Final = "id, game, status, public, host, guests, summary, updated"
+CardRow = tuple[str, str, Status, int, str, str, str, int]
+T = TypeVar("T")
+
+
+class SqliteStore(Store):
+    """Keeps everything in `lanai.sqlite` in a folder that no other server may use meanwhile."""
+
+    def __init__(self, folder: Path, steps: list[Step] | None = None) -> None:
+        self._folder: Final = folder
+        self._steps: Final = steps_for("sqlite") if steps is None else steps
+        self._lock: Final = FileLock(folder / LOCK, timeout=0, thread_local=False)
+        self._writing: Final = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading: Final = ThreadPoolExecutor(1, "sqlite-reader")
+        self._writer: sqlite3.Connection
+        self._reader: sqlite3.Connection
+        self._held: ExitStack
+        self._group: Group | None = None
+
+    async def open(self) -> None:
+        await self._in(self._writing, self._open)
+        self._group = Group(self._commit)
+
+    async def close(self) -> None:
+        if self._group is not None:
+            group, self._group = self._group, None
+            await group.close()
+            self._reading.shutdown()
+            await self._in(self._writing, self._held.close)
+        self._reading.shutdown()
+        self._writing.shutdown()
+
+    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
+        await self._write(AddGuest(guest, name, token_hash))
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None:
+        rows = await self._read(
+            "SELECT guest, name FROM guests WHERE token_hash = ?", token_hash, row=_guest
+        )
+        return rows[0] if rows else None
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write(RenameGuest(guest, name))
+
+    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
+        await self._write(CreateTable(card, bodies_of(entries)))
+
+    async def append(
+        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
+    ) -> bool:
+        return await self._write(Append(table, n, bodies_of(entries), card))
+
+    async def entries(self, table: str, start: int = 0) -> list[Json]:
+        return await self._read(
+            "SELECT body FROM entries WHERE tbl = ? AND n >= ? ORDER BY n", table, start, row=_entry
+        )
+
+    async def card(self, table: str) -> TableCard | None:
+        cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = ?", table, row=_card)
+        return cards[0] if cards else None
+
+    async def public_cards(self, limit: int) -> list[TableCard]:
+        return await self._read(
+            f"SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
+            " ORDER BY updated DESC, id LIMIT ?",
+            limit,
+            row=_card,
+        )
+
+    async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
+        return await self._read(
+            f"SELECT {CARD} FROM sitting JOIN tables ON id = tbl WHERE guest = ?"
+            " ORDER BY updated DESC, id LIMIT ?",
+            guest,
+            limit,
+            row=_card,
+        )
+
+    async def unfinished(self) -> list[str]:
+        return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
+
+    async def count_tables(self) -> int:
+        return (await self._read("SELECT count(*) FROM tables", row=_number))[0]
+
+    def on_append(self, told: Told) -> None:
+        """Never call `told`: no other process can append here."""
+
+    async def _write(self, write: Write) -> bool:
+        if self._group is None:
+            raise StoreError("store-closed")
+        return await self._group.write(write)
+
+    async def _commit(self, writes: list[Write]) -> list[Outcome]:
+        return await self._in(self._writing, lambda: write_all(self._writer, writes))
+
+    async def _read(
+        self, sql: str, *args: object, row: Callable[[tuple[object, ...]], T]
+    ) -> list[T]:
+        if self._group is None:
+            raise StoreError("store-closed")
+        return await self._in(
+            self._reading, lambda: [row(found) for found in self._reader.execute(sql, args)]
+        )
+
+    async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+    def _open(self) -> None:
+        with ExitStack() as held:
+            try:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                held.enter_context(self._lock)
+                self._writer = held.enter_context(closing(_connect(self._folder / FILE)))
+                _migrate(self._writer, self._steps)
+                self._reader = held.enter_context(closing(_connect(self._folder / FILE)))
+                self._reader.execute("PRAGMA query_only = ON")
+            except Timeout:
+                raise StoreError("store-in-use", {"folder": str(self._folder)}) from None
+            except OSError as error:
+                raise _unusable(self._folder, error.strerror or one_line(error)) from None
+            except sqlite3.Error as error:
+                raise _unusable(self._folder, one_line(error)) from None
+            self._held = held.pop_all()
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    # Each connection is used by one thread at a time, though not by the one that made it.
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")  # a commit survives power loss
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, steps: list[Step]) -> None:
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (version INTEGER PRIMARY KEY)")
+    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_steps").fetchone()
+    for step in steps_after(steps, version):
+        done = f"INSERT INTO schema_steps VALUES ({step.version})"
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql};\n{done};\nCOMMIT;")
+        except sqlite3.Error:
+            connection.rollback()
+            raise
+
+
+def _unusable(folder: Path, error: str) -> StoreError:
+    return StoreError("store-folder", {"folder": str(folder), "error": error})
+
+
+def _guest(row: tuple[object, ...]) -> Guest:
+    return Guest(str(row[0]), str(row[1]))
+
+
+def _entry(row: tuple[object, ...]) -> Json:
+    entry: Json = decode(str(row[0]))
+    return entry
+
+
+def _text(row: tuple[object, ...]) -> str:
+    return str(row[0])
+
+
+def _number(row: tuple[object, ...]) -> int:
+    return int(str(row[0]))
+
+
+def _card(row: tuple[object, ...]) -> TableCard:
+    table, game, status, public, host, guests, summary, updated = cast("CardRow", row)
+    return TableCard(
+        table, game, status, bool(public), host, tuple(decode(guests)), decode(summary), updated
+    )

@@ -1,0 +1,118 @@
+"""One SQLite transaction for a group of writes."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from lanai.server.store.contract import StoreError, TableCard, unstored
+from lanai.server.store.group import Outcome
+from lanai.server.store.writes import (
+    AddGuest,
+    Append,
+    CreateTable,
+    RenameGuest,
+    Row,
+    Write,
+    dumped,
+    settle,
+)
+
+
+def write_all(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+    """Carry out the writes and commit; on any failure nothing is written."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = _outcomes(connection, writes)
+        connection.execute("COMMIT")
+    except BaseException as error:
+        if connection.in_transaction:
+            connection.rollback()
+        if isinstance(error, sqlite3.OperationalError):
+            raise unstored(error) from None
+        raise
+    return outcomes
+
+
+def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+    outcomes: dict[int, Outcome] = {}
+    appends: list[tuple[int, Append]] = []
+    for i, write in enumerate(writes):
+        match write:
+            case Append():
+                appends.append((i, write))
+            case CreateTable():
+                outcomes[i] = _taken_unless(_create(connection, write))
+            case AddGuest():
+                outcomes[i] = _taken_unless(_add_guest(connection, write))
+            case RenameGuest():
+                connection.execute(
+                    "UPDATE guests SET name = ? WHERE guest = ?", (write.name, write.guest)
+                )
+                outcomes[i] = True
+    won = _append(connection, [append for _, append in appends])
+    outcomes.update(zip((i for i, _ in appends), won, strict=True))
+    return [outcomes[i] for i in range(len(writes))]
+
+
+def _taken_unless(done: bool) -> Outcome:
+    return done or StoreError("store-taken")
+
+
+def _add_guest(connection: sqlite3.Connection, write: AddGuest) -> bool:
+    return _inserted(
+        connection,
+        "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (write.guest, write.name, write.token_hash),
+    )
+
+
+def _create(connection: sqlite3.Connection, write: CreateTable) -> bool:
+    card = write.card
+    created = _inserted(
+        connection,
+        "INSERT INTO tables (id, next, game, status, public, host, guests, summary, updated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (card.id, len(write.bodies), *_columns(card)),
+    )
+    if created:
+        _insert_entries(connection, write.rows())
+    return created
+
+
+def _append(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
+    wanted = dumped(list({append.table for append in appends}))
+    found = connection.execute(
+        "SELECT id, next FROM tables WHERE id IN (SELECT value FROM json_each(?))", (wanted,)
+    )
+    settled = settle(appends, dict(found))
+    _insert_entries(connection, settled.rows)
+    connection.executemany(
+        "UPDATE tables SET next = ? WHERE id = ?",
+        ((end, table) for table, end in settled.ends.items()),
+    )
+    connection.executemany(
+        "UPDATE tables SET game = ?, status = ?, public = ?, host = ?, guests = ?, summary = ?,"
+        " updated = ? WHERE id = ?",
+        ((*_columns(card), table) for table, card in settled.cards.items()),
+    )
+    return settled.won
+
+
+def _columns(card: TableCard) -> tuple[object, ...]:
+    return (
+        card.game,
+        card.status,
+        card.public,
+        card.host,
+        dumped(list(card.guests)),
+        dumped(card.summary),
+        card.updated,
+    )
+
+
+def _insert_entries(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    connection.executemany("INSERT INTO entries (tbl, n, body) VALUES (?, ?, ?)", rows)
+
+
+def _inserted(connection: sqlite3.Connection, sql: str, args: tuple[object, ...]) -> bool:
+    return connection.execute(sql, args).rowcount == 1

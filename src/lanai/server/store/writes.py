@@ -1,0 +1,94 @@
+"""What can be written, and which of the appends that wait together may go in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec import json
+
+from lanai.core.events import Json
+from lanai.server.store.contract import TableCard
+
+Row = tuple[str, int, str]
+"""An entry as it is stored: its table, its number and its JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddGuest:
+    """A new guest."""
+
+    guest: str
+    name: str
+    token_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenameGuest:
+    """Another name for a guest."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CreateTable:
+    """A new table with its first entries."""
+
+    card: TableCard
+    bodies: list[str]
+
+    def rows(self) -> list[Row]:
+        """Number the entries."""
+        return [(self.card.id, n, body) for n, body in enumerate(self.bodies)]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for the end of a table's log, numbered from n."""
+
+    table: str
+    n: int
+    bodies: list[str]
+    card: TableCard | None
+
+
+Write = AddGuest | RenameGuest | CreateTable | Append
+
+
+def bodies_of(entries: Iterable[Json]) -> list[str]:
+    """Write entries as compact JSON, at once, so that later changes of theirs are not stored."""
+    return [dumped(entry) for entry in entries]
+
+
+def dumped(value: object) -> str:
+    """Write a value as compact JSON."""
+    return json.encode(value).decode()
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The outcome of appends that were settled together: who won, and what is to be written."""
+
+    won: list[bool]
+    rows: list[Row]
+    ends: dict[str, int]
+    cards: dict[str, TableCard]
+
+
+def settle(appends: list[Append], nexts: dict[str, int]) -> Settled:
+    """Let appends in, in order, where their n is the table's next number.
+
+    `nexts` holds the next number of every table that exists and must be locked against others.
+    """
+    settled = Settled([], [], {}, {})
+    for append in appends:
+        end = settled.ends.get(append.table, nexts.get(append.table, -1))
+        settled.won.append(end == append.n)
+        if end != append.n:
+            continue
+        settled.rows.extend((append.table, end + i, body) for i, body in enumerate(append.bodies))
+        settled.ends[append.table] = end + len(append.bodies)
+        if append.card is not None:
+            settled.cards[append.table] = append.card
+    return settled

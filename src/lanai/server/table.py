@@ -1,0 +1,313 @@
+"""A table, folded from its log: pure, without input, output or a clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from lanai.core.contract import Game
+from lanai.core.fairness import FairLuck, commitment_of
+from lanai.core.match import Match, header_of
+from lanai.core.record import Record
+from lanai.games import find
+from lanai.server import entries as log
+from lanai.server.clock import Clock
+from lanai.server.play import Play, Told
+from lanai.server.protocol import Chat, Limit, Status
+from lanai.texts.narration import BOT
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat of the table and who sits on it."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    guest: str | None = None
+    level: str | None = None
+    nonce_hash: str | None = None
+    nonce: str | None = None
+    standin: bool = False
+    resigned: bool = False
+
+    @property
+    def plays_itself(self) -> bool:
+        """Tell whether a person decides for this seat."""
+        return self.kind == "person" and not self.standin and not self.resigned
+
+    @property
+    def owes_nonce(self) -> bool:
+        """Tell whether the start waits for this person's nonce."""
+        return self.nonce_hash is not None and self.nonce is None
+
+
+@dataclass(slots=True)
+class Question:
+    """An undo that the table was asked about: its number, whose, which line, who still answers."""
+
+    ask: int
+    seat: int
+    line: int
+    waiting: set[int]
+
+
+@dataclass(slots=True)
+class Change:
+    """What an entry changed, for whoever tells people: everything else stayed as it was."""
+
+    told: Told | None = None
+    table: bool = False
+    chat: Chat | None = None
+    reveal: bool = False
+    failed: list[int] | None = None
+    asked: Question | None = None
+    settled: bool | None = None
+
+
+@dataclass(slots=True)
+class Table:
+    """All that is known of a table after the entries folded so far."""
+
+    id: str
+    name: str
+    game: Game
+    rules: str
+    cards: str
+    players: int
+    options: dict[str, object]
+    public: bool
+    limit: Limit | None
+    level: str
+    hints: bool
+    host: str
+    secret: str
+    created: int
+    seats: list[Place]
+    updated: int
+    n: int = 1
+    starting: bool = False
+    play: Play | None = None
+    clock: Clock | None = None
+    chat: list[Chat] = field(default_factory=list)
+    done: dict[tuple[str, str], str | None] = field(default_factory=dict)
+    question: Question | None = None
+    rematch: str | None = None
+
+    @property
+    def status(self) -> Status:
+        """Tell how far the table is."""
+        if self.play is None:
+            return "lobby"
+        return "over" if self.play.state.over() else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """Give the hash of the secret that the deal is made with."""
+        return commitment_of(self.secret)
+
+    @property
+    def log_name(self) -> str:
+        """Name the table in logs; the whole id would let readers of the logs sit down."""
+        return short_name(self.id)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Find the seat of a guest."""
+        if guest is None:
+            return None
+        return next((at for at, seat in enumerate(self.seats) if seat.guest == guest), None)
+
+    def owing(self) -> list[int]:
+        """List the seats that owe a decision now."""
+        return [] if self.play is None else self.play.state.to_act()
+
+    def bot_seats(self) -> list[int]:
+        """List the seats whose decision a bot owes."""
+        return [seat for seat in self.owing() if not self.seats[seat].plays_itself]
+
+    def level_of(self, seat: int) -> str:
+        """Name the level of the bot that plays a seat."""
+        return self.seats[seat].level or self.level
+
+    def persons(self) -> list[int]:
+        """List the seats that persons decide for."""
+        return [seat for seat, place in enumerate(self.seats) if place.plays_itself]
+
+    # Folding
+
+    def fold(self, entry: log.AnyEntry) -> Change:
+        """Take in the next entry and tell what it changed."""
+        self.n += 1
+        self.updated = entry.at
+        if entry.guest is not None and entry.id is not None:
+            self.done[entry.guest, entry.id] = entry.table if isinstance(entry, log.Again) else None
+        change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
+        if self.clock is not None and self._openly(change):
+            moved = entry.seat if isinstance(entry, log.Moved) else None
+            self.clock.tick(entry.at, self._on_the_clock(), moved)
+        return change
+
+    def _openly(self, change: Change) -> bool:
+        """Tell whether spectators were told, so that the clock may depend on it."""
+        return change.told is None or bool(change.told.viewers >> self.players & 1)
+
+    def _fold_lobby(self, entry: log.AnyEntry) -> Change:
+        match entry:
+            case log.Sat():
+                self.seats[entry.seat] = Place(
+                    "person", entry.name, entry.person, nonce_hash=entry.nonce_hash
+                )
+            case log.BotSat():
+                self.seats[entry.seat] = Place("bot", BOT + entry.level, level=entry.level)
+            case log.Cleared():
+                self.seats[entry.seat] = Place()
+            case log.Changed():
+                self._change(entry)
+            case log.Starting():
+                self.starting = True
+                return Change(table=True, reveal=any(place.owes_nonce for place in self.seats))
+            case log.NonceGiven():
+                self.seats[entry.seat].nonce = entry.nonce
+                return Change()
+            case log.StartFailed():
+                self.starting = False
+                return Change(table=True, failed=entry.seats)
+            case log.Started():
+                return self._start(entry)
+            case log.Said():
+                return self._said(entry)
+            case _:
+                raise TypeError(entry)
+        return Change(table=True)
+
+    def _change(self, entry: log.Changed) -> None:
+        self.players = entry.players
+        self.options = entry.options
+        self.public = entry.public
+        self.limit = entry.limit
+        self.level = entry.level
+        self.hints = entry.hints
+        missing = entry.players - len(self.seats)
+        self.seats = self.seats[: entry.players] + [Place() for _ in range(missing)]
+
+    def _start(self, entry: log.Started) -> Change:
+        nonces = [place.nonce for place in self.seats if place.nonce is not None]
+        luck = FairLuck(self.secret, nonces)
+        names = [place.name for place in self.seats]
+        header = header_of(self.game, names, self.options, luck, self.cards)
+        header["rules"] = self.rules
+        match = Match(self.game, Record(header, entry.chance or []), luck)
+        entry.chance = list(match.record.lines)
+        self.starting = False
+        self.play = Play(match)
+        if self.limit is not None:
+            self.clock = Clock(self.limit, self.players)
+        return Change(told=self.play.told[0], table=True)
+
+    def _fold_play(self, entry: log.AnyEntry) -> Change:
+        match entry:
+            case log.Moved():
+                return self._moved(entry)
+            case log.Undone():
+                return self._undone(entry)
+            case log.UndoAsked():
+                asked = Question(self.n - 1, entry.seat, entry.line, set(entry.asked))
+                self.question = asked
+                return Change(asked=asked)
+            case log.UndoAnswered():
+                return self._answered(entry)
+            case log.Said():
+                return self._said(entry)
+            case log.Woke():
+                if self.clock is not None:
+                    self.clock.wake(entry.at)
+                return Change()
+        return self._fold_seats(entry)
+
+    def _fold_seats(self, entry: log.AnyEntry) -> Change:
+        match entry:
+            case log.StoodIn():
+                self.seats[entry.seat].standin = True
+            case log.CameBack():
+                self.seats[entry.seat].standin = False
+                if self.clock is not None:
+                    self.clock.give_grace(entry.seat)
+            case log.Resigned():
+                self.seats[entry.seat].resigned = True
+            case log.Again():
+                self.rematch = entry.table
+            case _:
+                raise TypeError(entry)
+        return Change(table=True)
+
+    def _moved(self, entry: log.Moved) -> Change:
+        assert self.play is not None
+        line = len(self.play.match.record.lines)
+        told = self.play.move(entry.seat, entry.move, entry.by, entry.chance)
+        entry.chance = self.play.chance_after(line) or None
+        over = self.play.state.over()
+        if self.question is not None and (over or self.question.seat == entry.seat):
+            self.question = None
+            return Change(told=told, table=over, settled=False)
+        return Change(told=told, table=over)
+
+    def _undone(self, entry: log.Undone) -> Change:
+        assert self.play is not None
+        told = self.play.undo(entry.seat, entry.line, entry.alone)
+        settled = None if self.question is None else True
+        self.question = None
+        return Change(told=told, settled=settled)
+
+    def _answered(self, entry: log.UndoAnswered) -> Change:
+        assert self.question is not None
+        self.question.waiting.discard(entry.seat)
+        if entry.agree:
+            return Change()
+        self.question = None
+        return Change(settled=False)
+
+    def _said(self, entry: log.Said) -> Change:
+        line = Chat(len(self.chat), entry.seat, entry.name, entry.text, entry.at)
+        self.chat.append(line)
+        return Change(chat=line)
+
+    def _on_the_clock(self) -> set[int]:
+        return {seat for seat in self.owing() if self.seats[seat].plays_itself}
+
+
+def short_name(table: str) -> str:
+    """Shorten the id of a table for logs."""
+    return table[:6]
+
+
+def begin(entry: log.Created) -> Table:
+    """Begin a table with the first entry of its log."""
+    return Table(
+        id=entry.table,
+        name=entry.name,
+        game=find(entry.game),
+        rules=entry.rules,
+        cards=entry.cards,
+        players=entry.players,
+        options=entry.options,
+        public=entry.public,
+        limit=entry.limit,
+        level=entry.level,
+        hints=entry.hints,
+        host=entry.host,
+        secret=entry.secret,
+        created=entry.at,
+        updated=entry.at,
+        seats=[Place() for _ in range(entry.players)],
+    )
+
+
+def refold(entries: Iterable[log.AnyEntry]) -> Table:
+    """Fold a whole log."""
+    rest = iter(entries)
+    first = next(rest)
+    assert isinstance(first, log.Created)
+    table = begin(first)
+    for entry in rest:
+        table.fold(entry)
+    return table

@@ -1,0 +1,230 @@
+"""What is sent to whom, made from a folded table: pure, and each distinct text only once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from lanai.core.contract import SPECTATOR
+from lanai.core.events import Event, Json
+from lanai.server import protocol as wire
+from lanai.server.play import UNDONE, Told
+from lanai.server.store import TableCard
+from lanai.server.table import Place, Question, Table
+from lanai.texts import Texts, text_in
+from lanai.texts.narration import narration_of
+
+CHAT_SHOWN: Final = 200
+"""Lines of chat that a newcomer is told."""
+
+ENCODER: Final = msgspec.json.Encoder()
+encode = ENCODER.encode
+
+
+def seat_names(table: Table) -> list[str]:
+    """Name the seats for people."""
+    if table.play is not None:
+        return table.play.names
+    return [place.name for place in table.seats]
+
+
+def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Table:
+    """Describe a table; `connected` are the guests who are here now."""
+    return wire.Table(
+        id=table.id,
+        name=table.name,
+        game=table.game.name,
+        players=table.players,
+        options=table.options,
+        rules=table.rules,
+        cards=table.cards,
+        status=table.status,
+        starting=table.starting,
+        public=table.public,
+        limit=table.limit,
+        level=table.level,
+        hints=table.hints,
+        host=table.host,
+        seats=[
+            _seat(at, place, name, place.guest in connected)
+            for at, (place, name) in enumerate(zip(table.seats, seat_names(table), strict=True))
+        ],
+        watchers=watchers,
+        commitment=table.commitment,
+        created=table.created,
+        lesson=None,
+        rematch=table.rematch,
+        result=result_of(table),
+    )
+
+
+def _seat(seat: int, place: Place, name: str, connected: bool) -> wire.Seat:
+    return wire.Seat(
+        seat=seat,
+        kind=place.kind,
+        name=name,
+        guest=place.guest,
+        level=place.level,
+        connected=connected,
+        standin=place.standin,
+        resigned=place.resigned,
+    )
+
+
+def result_of(table: Table) -> wire.Result | None:
+    """Give the result of a finished game, with what proves its chance."""
+    if table.play is None or table.play.match.record.result is None:
+        return None
+    state, luck = table.play.state, table.play.match.luck.result()
+    seed, secret = str(luck["seed"]), str(luck["secret"])
+    return wire.Result(state.scores(), state.winners(), seed, secret)
+
+
+def card_of(table: Table) -> TableCard:
+    """Sum up a table for lists."""
+    names = seat_names(table)
+    over = table.play is not None and table.play.state.over()
+    summary: Json = {
+        "name": table.name,
+        "players": table.players,
+        "seats": [
+            {"kind": place.kind, "name": name, "guest": place.guest, "level": place.level}
+            for place, name in zip(table.seats, names, strict=True)
+        ],
+        "created": table.created,
+        "scores": table.play.state.scores() if table.play is not None and over else None,
+        "winners": table.play.state.winners() if table.play is not None and over else None,
+    }
+    guests = [place.guest for place in table.seats if place.guest is not None]
+    return TableCard(
+        id=table.id,
+        game=table.game.name,
+        status=table.status,
+        public=table.public,
+        host=table.host,
+        guests=guests,
+        summary=summary,
+        updated=table.updated,
+    )
+
+
+def listed(card: TableCard) -> wire.TableCard:
+    """Show a stored card in a list."""
+    head = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
+    whole = {**card.summary, **head, "host": card.host, "updated": card.updated}
+    return msgspec.convert(whole, wire.TableCard)
+
+
+# Positions and events
+
+
+def position_of(table: Table, viewer: int) -> wire.Position:
+    """Show a viewer where the game stands."""
+    play = table.play
+    assert play is not None
+    state = play.state
+    to_act = state.to_act()
+    legal = [state.text(viewer, move) for move in state.legal(viewer)] if viewer in to_act else []
+    return wire.Position(
+        seq=play.seqs[viewer],
+        view=state.view(viewer),
+        legal=legal,
+        to_act=to_act,
+        undo=play.undo_of(viewer),
+        over=state.over(),
+        clock=None if table.clock is None else table.clock.face(viewer),
+    )
+
+
+class Narrator:
+    """Tells events in sentences; what is the same for all is put into words once a language."""
+
+    def __init__(self, table: Table) -> None:
+        self.game: Final = table.game.name
+        self.names: Final = seat_names(table)
+        self.words: dict[tuple[int, str], wire.Event] = {}
+
+    def tell(self, events: list[Event], viewer: int, lang: str) -> list[wire.Event]:
+        """Give the events that a viewer may know, with their sentences."""
+        shown = [self._tell(event, viewer, lang) for event in events]
+        return [event for event in shown if event is not None]
+
+    def _tell(self, event: Event, viewer: int, lang: str) -> wire.Event | None:
+        if event.audience is not None or event.secrets:
+            version = event.seen_by(viewer)
+            return None if version is None else self._worded(version, text_in(lang))
+        key = (id(event), lang)
+        if key not in self.words:
+            version = event.seen_by(SPECTATOR)
+            assert version is not None
+            self.words[key] = self._worded(version, text_in(lang))
+        return self.words[key]
+
+    def _worded(self, version: Json, texts: Texts) -> wire.Event:
+        if version["event"] == UNDONE:
+            seat = version["seat"]
+            assert isinstance(seat, int)
+            sentences = [texts("table-undone", seat=self.names[seat])]
+        else:
+            sentences = narration_of(self.game).narrate(version, self.names, texts)
+        return {**version, "sentences": sentences}
+
+
+class Letters:
+    """The update of one entry as bytes, made once for each viewer and language."""
+
+    def __init__(self, table: Table, told: Told) -> None:
+        self.table: Final = table
+        self.told: Final = told
+        self.narrator: Final = Narrator(table)
+        self.positions: dict[int, msgspec.Raw] = {}
+        self.made: dict[tuple[int, str], bytes | None] = {}
+
+    def letter(self, viewer: int, lang: str) -> bytes | None:
+        """Give what to send to a viewer; None when they may not know that anything happened."""
+        key = (viewer, lang)
+        if key not in self.made:
+            self.made[key] = self._write(viewer, lang)
+        return self.made[key]
+
+    def _write(self, viewer: int, lang: str) -> bytes | None:
+        play = self.table.play
+        assert play is not None
+        if not play.seen_by(self.told, viewer):
+            return None
+        if viewer not in self.positions:
+            self.positions[viewer] = msgspec.Raw(encode(position_of(self.table, viewer)))
+        events = self.narrator.tell(self.told.events, viewer, lang)
+        update = {
+            "type": "update",
+            "seq": play.seqs[viewer],
+            "events": events,
+            "position": self.positions[viewer],
+        }
+        return encode(update)
+
+
+def history_of(table: Table, viewer: int, since: int, lang: str) -> list[wire.Update]:
+    """Tell a viewer again what they were told after number `since`."""
+    if table.play is None:
+        return []
+    narrator = Narrator(table)
+    return [
+        wire.Update(seq, narrator.tell(events, viewer, lang))
+        for seq, events in table.play.history(viewer, since)
+    ]
+
+
+def undo_question(table: Table, question: Question, lang: str) -> wire.UndoAsked:
+    """Ask whether a move may be taken back."""
+    text = text_in(lang)("table-undo-asked", seat=seat_names(table)[question.seat])
+    return wire.UndoAsked(seat=question.seat, ask=question.ask, text=text)
+
+
+def start_failed(table: Table, seats: list[int], lang: str) -> wire.StartFailed:
+    """Say who did not show their nonce."""
+    names = ", ".join(seat_names(table)[seat] for seat in seats)
+    message = text_in(lang)("table-start-failed", names=names)
+    return wire.StartFailed(seats=seats, message=message)

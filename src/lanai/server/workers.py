@@ -1,0 +1,79 @@
+"""A pool of worker processes, so that thinking never blocks play."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, ParamSpec, TypeVar
+
+from lanai.games import all_games
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+GRACE: Final = 10.0
+"""Seconds over its time after which a worker that does not answer is given up; a new one needs
+some time to start."""
+
+
+class Workers:
+    """Runs functions in other processes; a pool that breaks or hangs is made anew."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.free: Final = asyncio.Semaphore(self.processes)
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_get_ready)
+
+    async def run(
+        self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function in a worker; raises TimeoutError, BrokenProcessPool or what it raises."""
+        async with self.free:
+            pool = self.pool
+            try:
+                async with asyncio.timeout(seconds + GRACE):
+                    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            except (BrokenProcessPool, TimeoutError):
+                self._replace(pool)
+                raise
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self.pool is broken:
+            self.pool = self._new_pool()
+            _end(broken)
+
+    def close(self) -> None:
+        """End all workers."""
+        _end(self.pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _get_ready() -> None:
+    """Leave the signals of the terminal to the server, and load the games before the first bot."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    all_games()
+
+
+def _end_with_server() -> None:
+    """End this worker when its server is gone, even if that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -1,0 +1,138 @@
+"""Moluku in words: cards by their names, events in sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanai.games.moluku.cards import Cards, load
+from lanai.texts import Texts
+
+View = dict[str, Any]
+
+
+def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
+    """Tell an event in sentences."""
+    kind = event["event"]
+    table = load(event["table"])
+    tellers = {
+        "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
+        "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
+        "over": _tell_over,
+    }  # fmt: skip
+    if kind in tellers:
+        return tellers[kind](event, names, table, texts)
+    args: dict[str, object] = {"seat": names[event["seat"]]} if "seat" in event else {}
+    if kind == "taken-up":
+        args["season"] = event["season"]
+    for key in ("card", "volcano"):
+        if key in event:
+            args[key] = card_label(event[key], table, texts)
+    if kind == "taken":
+        args["cards"] = card_labels(event["cards"], table, texts)
+    return [texts(_message(event), **args)]
+
+
+def card_label(card: str, table: Cards, texts: Texts) -> str:
+    """Write a card for people: its name and what it shows."""
+    kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
+    return f"{card} {kind}" if card[0] in table.letters else kind
+
+
+def card_labels(cards: list[str], table: Cards, texts: Texts) -> str:
+    """Write several cards for people."""
+    return ", ".join(card_label(card, table, texts) for card in cards)
+
+
+def island_sentences(shown: View, table: Cards, texts: Texts) -> list[str]:
+    """Tell how the points of an Island come about."""
+    told = []
+    for hut in shown["huts"]:
+        name = card_label(hut["hut"], table, texts)
+        if hut["foods"]:
+            foods = card_labels(hut["foods"], table, texts)
+            told.append(texts("mo-event-scored-hut", hut=name, foods=foods, points=hut["points"]))
+        else:
+            told.append(texts("mo-event-scored-hut-empty", hut=name))
+    if shown["foods"]:
+        told.append(texts("mo-event-scored-foods", foods=_pointed(shown["foods"], table, texts)))
+    if shown["values"]:
+        values = _pointed(shown["values"], table, texts)
+        told.append(texts("mo-event-scored-values", values=values))
+    cancelled = shown.get("cancelled", [row["card"] for row in shown.get("covered", [])])
+    if cancelled:
+        told.append(texts("mo-event-scored-cancelled", cards=card_labels(cancelled, table, texts)))
+    return told
+
+
+def _pointed(rows: list[View], table: Cards, texts: Texts) -> str:
+    return ", ".join(f"{card_label(row['card'], table, texts)} {row['points']}" for row in rows)
+
+
+def _message(event: View) -> str:
+    """Find the sentence for an event of one sentence."""
+    kind = event["event"]
+    if kind == "lead" and event["reversed"]:
+        return "mo-event-lead-reversed"
+    if kind == "chill":
+        return "mo-event-chill-taken" if event["taken"] else "mo-event-chill-declined"
+    if kind == "taken" and "lizard" in event:
+        return "mo-event-taken-lizard"
+    if kind == "idle-volcano":
+        return f"mo-event-idle-volcano-{event['why']}"
+    if kind == "chosen":
+        return "mo-event-chosen-discard" if event["how"] == "discard" else "mo-event-chosen-pass"
+    return f"mo-event-{kind}"
+
+
+def _tell_setup(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    age = ", ".join(names[seat] for seat in event["age"])
+    return [texts("mo-event-setup", starter=names[event["starter"]], age=age)]
+
+
+def _tell_deal(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    message = f"mo-event-{event['event']}"
+    told = [texts(message, cards=event["cards"], stock=event["stock"])]
+    for key in ("hand", "fresh"):
+        if key in event:
+            told.append(texts(f"{message}-own", **{key: card_labels(event[key], table, texts)}))
+    return told
+
+
+def _tell_order(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    return [texts("mo-event-order", order=", ".join(names[seat] for seat in event["order"]))]
+
+
+def _tell_trump(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    message = f"mo-event-trump-{event['why']}"
+    seat = names[event["seat"]]
+    if event["trump"] is None:
+        return [texts(f"{message}-none", seat=seat)]
+    return [texts(message, seat=seat, trump=texts(f"moluku-colour-{event['trump']}"))]
+
+
+def _tell_scored(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    told = []
+    for row in event["seats"]:
+        scored = {"points": row["points"], "season": event["season"], "total": row["total"]}
+        told.append(texts("mo-event-scored", seat=names[row["seat"]], **scored))
+        detail = " ".join(island_sentences(row, table, texts))
+        if detail:
+            told.append(f"  {detail}")
+    return told
+
+
+def _tell_adjusted(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
+    for key in ("gave", "got"):
+        if key in event:
+            cards = card_labels(event[key], table, texts)
+            told.append(texts(f"mo-event-adjusted-{key}", **{key: cards}))
+    return told
+
+
+def _tell_over(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+    told = [texts("mo-event-over")]
+    for first, points in enumerate(event.get("teams", [])):
+        team = texts("play-and", first=names[first], last=names[first + 2])
+        told.append(texts("mo-event-over-team", team=team, points=points))
+    return told

@@ -1,0 +1,143 @@
+"""Before the game: tables, seats, bots, options, nonces."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from support.server import Client, Server, play_on, seated, serving
+
+
+def test_a_guest_has_a_name_a_token_and_tables(server: Server) -> None:
+    guest = server.guest("Ana  Maria")
+    assert guest.name == "Ana Maria"
+    table = guest.table(sit=1)
+    me = guest.ask("GET", "/api/guests/me").json()
+    assert me["guest"] == guest.id
+    assert [card["id"] for card in me["tables"]] == [table["id"]]
+    assert me["tables"][0]["seats"][1]["name"] == "Ana Maria"
+    renamed = guest.ask("PATCH", "/api/guests/me", json={"name": "Anna"}).json()
+    assert renamed["name"] == "Anna"
+
+
+def test_nobody_passes_for_a_bot_or_for_nobody(server: Server) -> None:
+    for name in ("bot:hard", "BOT: hard", "   ", "a\u0000b"):
+        response = server.http.post("/api/guests", json={"name": name})
+        assert response.status_code == 422, name
+        assert response.json()["error"]["code"] in ("bad-name", "unreadable")
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
+    guest = server.guest()
+    public, hidden = guest.table(public=True), guest.table(public=False)
+    ids = [card["id"] for card in server.http.get("/api/tables").json()]
+    assert public["id"] in ids and hidden["id"] not in ids
+    assert server.http.get(f"/api/tables/{hidden['id']}").json()["name"] == hidden["name"]
+
+
+def test_sitting_standing_bots_and_clearing(server: Server) -> None:
+    host, other = server.guest("Ana"), server.guest("Ben")
+    table = host.table("tiki-topple", 3)
+    ana, ben = host.join(table["id"]), other.join(table["id"])
+    ana.sit(0)
+    assert ben.ask("sit", seat=0)["code"] == "seat-taken"
+    assert ben.ask("sit", seat=3)["code"] == "no-such-seat"
+    ben.sit(2)
+    ben.sit(1)
+    ana.catch_up()
+    assert [seat["kind"] for seat in ana.table["seats"]] == ["person", "person", "empty"]
+    assert [seat["connected"] for seat in ana.table["seats"]] == [True, True, False]
+    assert ben.ask("bot", seat=2, level="hard")["code"] == "not-host"
+    assert ana.ask("bot", seat=2, level="genius")["code"] == "no-such-level"
+    assert ana.ask("bot", seat=1, level="hard")["code"] == "seat-taken"
+    ana.do("bot", seat=2, level="hard")
+    ben.do("stand")
+    ana.do("clear", seat=2)
+    ana.catch_up()
+    assert [seat["kind"] for seat in ana.table["seats"]] == ["person", "empty", "empty"]
+    assert ana.ask("start")["code"] == "seats-empty"
+    assert ben.ask("stand")["code"] == "not-seated"
+    ben.close()
+    ana.until("table")
+    assert ana.table["watchers"] == 0
+
+
+def test_the_host_changes_options_and_the_number_of_players(server: Server) -> None:
+    host = server.guest()
+    client = host.join(host.table("moluku", 2)["id"])
+    limit = {"kind": "move", "seconds": 60}
+    client.do("options", players=4, options={"teams": True}, limit=limit, level="hard")
+    client.catch_up()
+    assert client.table["players"] == 4 and len(client.table["seats"]) == 4
+    assert client.table["options"]["teams"] is True and client.table["limit"] == limit
+    client.do("options", hints=False, limit=None)
+    client.catch_up()
+    assert client.table["options"]["teams"] is True and client.table["limit"] is None
+    assert client.ask("options", players=7)["code"] == "setup-players"
+    assert client.ask("options", options={"nothing": 1})["code"] == "setup-option"
+    client.sit(3)
+    assert client.ask("options", players=2)["code"] == "seats-in-use"
+    other = server.guest("Ben").join(client.id)
+    assert other.ask("options", hints=True)["code"] == "not-host"
+
+
+def test_a_nonce_must_fit_its_hash_and_goes_into_the_deal(server: Server) -> None:
+    host = server.guest()
+    bots = [{"seat": 1, "level": "easy"}]
+    table = host.table(sit=0, nonce_hash=host.nonce_hash, bots=bots, start=True)
+    assert table["status"] == "lobby" and table["starting"]
+    client = host.join(table["id"])
+    assert client.until("reveal")
+    assert client.ask("nonce", nonce="ab" * 32)["code"] == "nonce-wrong"
+    client.do("nonce", nonce=host.nonce)
+    client.catch_up()
+    assert client.table["status"] == "playing"
+
+
+def test_a_start_without_all_nonces_fails_and_names_who_was_silent(tmp_path: Path) -> None:
+    with serving(tmp_path, reveal_seconds=0.3) as server:
+        host, other = server.guest("Ana"), server.guest("Ben")
+        table = host.table()
+        ana, ben = host.join(table["id"]), other.join(table["id"], lang="fr")
+        ana.sit(0)
+        ben.sit(1)
+        ana.do("start")
+        ana.reveal()
+        failed = ana.until("start-failed")
+        assert failed["seats"] == [1] and "Ben" in failed["message"]
+        assert "n’a pas commencé" in ben.until("start-failed")["message"]
+        ana.do("start")
+        ben.reveal()
+        ana.catch_up()
+        assert ana.table["status"] == "playing", "a nonce that was shown stays shown"
+
+
+def test_a_rematch_seats_the_same_people_and_bots(server: Server) -> None:
+    clients = seated(server, "tiki-topple", 2)
+    assert clients[0].ask("rematch")["code"] == "not-over"
+    play_on(clients, random.Random(1))
+    fresh = clients[0].do("rematch")["table"]
+    assert clients[1].do("rematch")["table"] == fresh, "there is one rematch"
+    clients[1].catch_up()
+    assert clients[1].table["rematch"] == fresh
+    table = server.http.get(f"/api/tables/{fresh}").json()
+    assert [seat["name"] for seat in table["seats"]] == ["Ben", "Ana"]
+    assert table["commitment"] != clients[0].table["commitment"]
+    watcher = Client(server, clients[0].id, None)
+    assert watcher.ask("rematch")["code"] == "unauthorized"
+
+
+def test_chat_reaches_all_and_stays(server: Server) -> None:
+    host = server.guest()
+    table = host.table(sit=0)
+    client, watcher = host.join(table["id"]), Client(server, table["id"], None)
+    client.do("chat", text="  hello\n all ")
+    assert watcher.until("chat")["chat"]["text"] == "hello all"
+    assert watcher.ask("chat", text="me too")["code"] == "unauthorized"
+    server.guest("Ben").join(table["id"]).do("chat", text="hi")
+    client.catch_up()
+    assert [(line["seat"], line["name"]) for line in client.chat] == [(0, "Ana"), (None, "Ben")]
+    again = host.join(table["id"])
+    assert [line["n"] for line in again.welcome["chat"]] == [0, 1]
+    assert client.ask("chat", text="\u200b\u0007")["code"] == "chat-empty"
+    assert client.ask("chat", text="x" * 501)["code"] == "unreadable"

@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from lanai.core.errors import LanaiError
+from lanai.server.store import Guest, Store, StoreError, make_store
+from lanai.texts import LANGUAGES, text_in
+from support.store import card
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_log_survives_closing_and_opening(place: str) -> None:
+    store = make_store(place)
+    await store.open()
+    await store.create_table(card(), [{"a": 1}, {"text": "é “\u0000” 🌴"}])
+    assert await store.append("t1", 2, [{"b": [1, None, 2.5]}], card(status="over"))
+    await store.close()
+    again = make_store(place)
+    await again.open()
+    try:
+        expected = [{"a": 1}, {"text": "é “\u0000” 🌴"}, {"b": [1, None, 2.5]}]
+        assert await again.entries("t1") == expected
+        assert await again.entries("t1", 2) == expected[2:]
+        assert await again.card("t1") == card(status="over")
+    finally:
+        await again.close()
+
+
+async def test_what_is_not_there(store: Store) -> None:
+    assert await store.entries("none") == []
+    assert await store.card("none") is None
+    assert await store.guest_by_token("none") is None
+    assert not await store.append("none", 0, [{}])
+    await store.rename_guest("none", "Ana")
+    assert await store.count_tables() == 0
+
+
+async def test_a_taken_number_and_a_gap_are_refused_and_change_nothing(store: Store) -> None:
+    await store.create_table(card(), [{}, {}])
+    for n in (0, 1, 3, -1):
+        assert not await store.append("t1", n, [{"no": n}, {}, {}], card(status="over"))
+    assert await store.entries("t1") == [{}, {}]
+    assert await store.card("t1") == card()
+    assert await store.append("t1", 2, [{"yes": 1}])
+
+
+async def test_an_append_without_entries_replaces_the_card_if_nobody_was_first(
+    store: Store,
+) -> None:
+    await store.create_table(card(), [{}])
+    assert not await store.append("t1", 0, [], card(updated=2))
+    assert await store.append("t1", 1, [], card(updated=3))
+    assert await store.card("t1") == card(updated=3)
+
+
+async def test_the_entry_is_stored_as_it_was_when_it_was_given(store: Store) -> None:
+    await store.create_table(card(), [])
+    entry: dict[str, object] = {"was": 1}
+    writing = asyncio.create_task(store.append("t1", 0, [entry]))
+    await asyncio.sleep(0)
+    entry["was"] = 2
+    assert await writing
+    assert await store.entries("t1") == [{"was": 1}]
+
+
+async def test_of_racing_tasks_exactly_one_gets_each_number(store: Store) -> None:
+    await store.create_table(card(), [])
+
+    async def race(name: int) -> list[int]:
+        return [n for n in range(20) if await store.append("t1", n, [{"name": name, "n": n}])]
+
+    wins = await asyncio.gather(*(race(name) for name in range(8)))
+    assert sorted(n for mine in wins for n in mine) == list(range(20))
+    for n, entry in enumerate(await store.entries("t1")):
+        assert entry["n"] == n and n in wins[int(str(entry["name"]))]
+
+
+async def test_writes_that_wait_together_are_settled_in_order(store: Store) -> None:
+    tables = [f"t{i}" for i in range(30)]
+    await asyncio.gather(*(store.create_table(card(table), [{}]) for table in tables))
+    outcomes = await asyncio.gather(
+        *(
+            store.append(table, n, [{"n": n, "k": k}] * count)
+            for table in tables
+            for k, (n, count) in enumerate([(1, 2), (1, 1), (3, 1), (5, 1), (4, 2)])
+        )
+    )
+    assert outcomes == [True, False, True, False, True] * 30
+    for table in tables:
+        assert [entry.get("k") for entry in await store.entries(table)] == [None, 0, 0, 2, 4, 4]
+
+
+async def test_one_bad_write_does_not_fail_the_others_of_its_group(store: Store) -> None:
+    await store.create_table(card(), [])
+    outcomes = await asyncio.gather(
+        store.append("t1", 0, [{"good": 1}]),
+        store.add_guest("g1", "no text: \ud800", "h1"),
+        store.append("t1", 1, [{"good": 2}]),
+        store.create_table(card(), [{"second": "t1"}]),
+        store.create_table(card("t2"), [{}]),
+        store.add_guest("g2", "Ben", "h2"),
+        store.add_guest("g3", "Cleo", "h2"),
+        return_exceptions=True,
+    )
+    reasons = [out.reason if isinstance(out, LanaiError) else out for out in outcomes]
+    assert reasons == [True, "store-write", True, "store-taken", None, None, "store-taken"]
+    assert await store.entries("t1") == [{"good": 1}, {"good": 2}]
+    assert await store.entries("t2") == [{}]
+    assert await store.guest_by_token("h2") == Guest("g2", "Ben")
+
+
+async def test_a_writer_who_goes_away_disturbs_nobody(store: Store) -> None:
+    await store.create_table(card(), [])
+    gone = asyncio.create_task(store.append("t1", 0, [{"gone": 1}]))
+    await asyncio.sleep(0)
+    stays = asyncio.create_task(store.append("t1", 1, [{"stays": 1}]))
+    gone.cancel()
+    assert await stays
+    assert await store.entries("t1") == [{"gone": 1}, {"stays": 1}]
+
+
+async def test_closing_finishes_what_waits_and_then_refuses(place: str) -> None:
+    store = make_store(place)
+    await store.open()
+    await store.create_table(card(), [])
+    waiting = [asyncio.create_task(store.append("t1", n, [{"n": n}])) for n in range(50)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*waiting) == [True] * 50
+    with pytest.raises(StoreError, match="store-closed"):
+        await store.append("t1", 50, [{}])
+    with pytest.raises(StoreError, match="store-closed"):
+        await store.entries("t1")
+
+
+async def test_guests(store: Store) -> None:
+    await store.add_guest("g1", "Ana", "h1")
+    await store.add_guest("g2", "Ben", "h2")
+    await store.rename_guest("g1", "Anaïs")
+    assert await store.guest_by_token("h1") == Guest("g1", "Anaïs")
+    assert await store.guest_by_token("h2") == Guest("g2", "Ben")
+    for guest, token in (("g1", "h3"), ("g3", "h1")):
+        with pytest.raises(StoreError, match="store-taken"):
+            await store.add_guest(guest, "Cleo", token)
+    assert await store.guest_by_token("h3") is None
+
+
+async def test_lists_of_tables(store: Store) -> None:
+    cards = [
+        card("lobby", "lobby", ("g1",), public=True, updated=3),
+        card("mine", "playing", ("g1", "g2"), updated=5),
+        card("seen", "playing", ("g2",), public=True, updated=4),
+        card("done", "over", ("g1", "g2"), public=True, updated=9),
+    ]
+    await asyncio.gather(*(store.create_table(each, []) for each in cards))
+    lobby, mine, seen, done = cards
+    assert await store.public_cards(9) == [seen, lobby]
+    assert await store.public_cards(1) == [seen]
+    assert await store.cards_of("g1", 9) == [done, mine, lobby]
+    assert await store.cards_of("g1", 2) == [done, mine]
+    assert sorted(await store.unfinished()) == ["lobby", "mine", "seen"]
+    assert await store.count_tables() == 4
+
+
+async def test_a_new_card_moves_a_table_between_the_lists(store: Store) -> None:
+    await store.create_table(card(status="lobby", guests=("g1",), public=True), [])
+    changed = card(status="over", guests=("g2", "g3"), public=True, updated=7)
+    assert await store.append("t1", 0, [{}], changed)
+    assert await store.public_cards(9) == []
+    assert await store.unfinished() == []
+    assert await store.cards_of("g1", 9) == []
+    assert await store.cards_of("g2", 9) == await store.cards_of("g3", 9) == [changed]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_error_is_said_on_one_line(language: str, store: Store) -> None:
+    with pytest.raises(StoreError) as caught:
+        await store.add_guest("g1", "\ud800", "h1")
+    assert "\n" not in text_in(language).error(caught.value)

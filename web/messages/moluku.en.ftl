@@ -1,0 +1,156 @@
+# What only the board of Moluku in the browser says.
+
+moluku-ui-card = { $colour } { $height }, { $kind }
+moluku-ui-and = {" "}and{" "}
+moluku-ui-suit-green = Green leaf
+moluku-ui-suit-red = Red hibiscus
+moluku-ui-suit-blue = Blue wave
+moluku-ui-suit-yellow = Yellow sun
+
+moluku-ui-status = The state of the game
+moluku-ui-trump = Trump
+moluku-ui-none = None
+moluku-ui-no-trump = No trump
+moluku-ui-season = Season
+moluku-ui-season-n = Season { $season }
+moluku-ui-of = { $n } of { $all }
+moluku-ui-left = Cards left
+moluku-ui-teams = Teams
+moluku-ui-led-by = Led by
+moluku-ui-total = total { $points }
+moluku-ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+moluku-ui-partner = partner
+moluku-ui-now = PP now
+moluku-ui-pp = PP
+moluku-ui-you = You
+
+moluku-ui-your-island = Your Island
+moluku-ui-island-of = { $name }’s Island
+moluku-ui-hand-of = { $name }’s hand
+moluku-ui-empty-island = Cards you take from tricks come to lie here.
+moluku-ui-worth = Your Island is now worth
+moluku-ui-worth-other = The Island is now worth
+moluku-ui-worth-short = now worth
+moluku-ui-worth-now = Now worth { $worth } PP
+moluku-ui-worth-enlarge = The Island is now worth { $worth } points. Enlarge it.
+moluku-ui-enlarge = { $name }: total { $total }, { $cards } cards in hand, Island now worth { $worth }. Enlarge it.
+moluku-ui-group = { $cards }: { $points } points
+moluku-ui-covers = { $card }, over { $under }, which does not count
+moluku-ui-close = Close
+moluku-ui-known = Known to be in this hand
+moluku-ui-voids = Has shown to hold none of
+moluku-ui-behind = Sit behind this player
+
+moluku-ui-trick = The trick, in turn order
+moluku-ui-lies = { $cards }, played by { $name }
+moluku-ui-lies-ranked = { $cards }, played by { $name }, number { $rank } in the harvest
+moluku-ui-take = Take { $cards }
+moluku-ui-cancel = Cancel { $card }
+moluku-ui-gain = { $points } points for your Island
+moluku-ui-taken = taken
+moluku-ui-taken-by = taken by { $name }
+moluku-ui-as-led = led
+moluku-ui-as-trump = trump
+moluku-ui-as-suit = led suit
+moluku-ui-as-off = off suit
+moluku-ui-as-panku = Panku
+moluku-ui-reversed = Reversed by the Lizard: weakest picks first
+moluku-ui-order = Harvest order
+moluku-ui-standing = Standing
+moluku-ui-order-none = It builds up as cards are played.
+moluku-ui-strongest-first = Strongest picks first
+moluku-ui-weakest-first = Reversed: weakest picks first
+
+moluku-ui-discard-title = Discard { $count } cards
+moluku-ui-pass-left-title = Pass { $count } cards left to { $name }
+moluku-ui-pass-right-title = Pass { $count } cards right to { $name }
+moluku-ui-pass-left-all = Everybody passes { $count } cards to the left
+moluku-ui-pass-right-all = Everybody passes { $count } cards to the right
+moluku-ui-chosen = { $card }, chosen
+moluku-ui-choosing = Who has chosen
+moluku-ui-chooses = is choosing
+moluku-ui-ready = has chosen
+moluku-ui-got = , passed to you
+moluku-ui-chooses-trump = { $name } chooses the trump
+
+moluku-ui-choice = Your choice
+moluku-ui-choose-trump = Announce the trump
+moluku-ui-choose-chill = Take Chill at once?
+moluku-ui-chill = Take Chill
+moluku-ui-no-chill = Leave it
+
+moluku-ui-do-play = Play
+moluku-ui-do-take = Take
+moluku-ui-do-cancel = Cancel it
+moluku-ui-do-discard = Discard
+moluku-ui-do-pass = Pass on
+moluku-ui-do-chill = Take Chill
+moluku-ui-do-no-chill = Leave Chill
+moluku-ui-do-trump = Announce { $suit }
+moluku-ui-do-no-trump = Announce no trump
+moluku-ui-drop = Choose something else
+
+moluku-ui-tally = Season { $season }: what the Islands brought
+moluku-ui-tally-close = Go on
+moluku-ui-hut = Hut, { $points } points: { $foods }
+moluku-ui-hut-empty = Empty Hut, no points
+moluku-ui-pile = { $cards }: { $points } points
+moluku-ui-buried = { $card }, cancelled by a Volcano
+moluku-ui-team = team { $points }
+moluku-ui-end-note = A roof shows what a filled Hut earned. Cards beside a number scored by themselves. Crossed out: cancelled by a Volcano.
+
+moluku-ui-back = A card, face down
+moluku-ui-restored = What this card shows or is worth is reconstructed: it could not be read in the rulebook.
+moluku-ui-restored-said = {" "}(reconstructed)
+
+moluku-ui-chapter-trick = Trick { $n }
+moluku-ui-chapter-reversed = Trick { $n }, reversed
+
+moluku-ui-prompt-lead = You lead
+moluku-ui-prompt-any = Play any card.
+moluku-ui-prompt-follow = Follow { $suit }
+moluku-ui-prompt-panku = You hold the suit led, so play it, or a Panku.
+moluku-ui-prompt-trump = Play a trump: { $suit }
+moluku-ui-prompt-trump-why = You hold no { $suit }, so a trump or a Panku it must be.
+moluku-ui-prompt-free = Play any card
+moluku-ui-prompt-free-why = You can neither follow suit nor trump.
+moluku-ui-prompt-second = Wedding: play a second card
+moluku-ui-prompt-take = { $count ->
+    [one] Your pick: take the last card
+    [2] Your pick: take one of two
+    [3] Your pick: take one of three
+   *[other] Your pick: take one of { $count }
+  }
+moluku-ui-prompt-take-why = It goes into your Island. Who picks last leads next.
+moluku-ui-prompt-chill-why = Who played Chill may take it before anybody picks; it is then their pick.
+moluku-ui-prompt-cancel = Your Volcano cancels a card
+moluku-ui-prompt-cancel-why = Choose a card of its colour in your Island: it goes under the Volcano and counts for nothing.
+moluku-ui-prompt-palm-why = Your Island shows two Palm Trees. It holds from the next card on.
+moluku-ui-prompt-season-why = You have the lowest total: you choose the trump and lead.
+moluku-ui-prompt-discard = { $count ->
+    [one] Discard one more card
+   *[other] Discard { $count } cards
+  }
+moluku-ui-prompt-pass-left = { $count ->
+    [one] Pass one more card to the left
+   *[other] Pass { $count } cards to the left
+  }
+moluku-ui-prompt-pass-right = { $count ->
+    [one] Pass one more card to the right
+   *[other] Pass { $count } cards to the right
+  }
+moluku-ui-prompt-wait = { $step ->
+    [play] Another player plays
+    [take] Another player picks
+    [chill] Another player thinks about Chill
+    [cancel] A Volcano cancels a card
+    [palm] Another player announces the trump
+    [trump] Another player chooses the trump
+   *[other] { $count ->
+        [one] One player is still choosing
+       *[other] { $count } players are still choosing
+      }
+  }

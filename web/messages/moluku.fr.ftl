@@ -1,0 +1,156 @@
+# Ce que seul le plateau de Moluku dans le navigateur dit.
+
+moluku-ui-card = { $height } { $colour }, { $kind }
+moluku-ui-and = {" "}et{" "}
+moluku-ui-suit-green = Feuille verte
+moluku-ui-suit-red = Hibiscus rouge
+moluku-ui-suit-blue = Vague bleue
+moluku-ui-suit-yellow = Soleil jaune
+
+moluku-ui-status = L’état de la partie
+moluku-ui-trump = Atout
+moluku-ui-none = Aucun
+moluku-ui-no-trump = Sans atout
+moluku-ui-season = Saison
+moluku-ui-season-n = Saison { $season }
+moluku-ui-of = { $n } / { $all }
+moluku-ui-left = En main
+moluku-ui-teams = Équipes
+moluku-ui-led-by = Entame
+moluku-ui-total = total { $points }
+moluku-ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+moluku-ui-partner = partenaire
+moluku-ui-now = PP ici
+moluku-ui-pp = PP
+moluku-ui-you = Vous
+
+moluku-ui-your-island = Votre Île
+moluku-ui-island-of = Île de { $name }
+moluku-ui-hand-of = Main de { $name }
+moluku-ui-empty-island = Les cartes que vous prenez aux plis viendront ici.
+moluku-ui-worth = Votre Île vaut maintenant
+moluku-ui-worth-other = L’Île vaut maintenant
+moluku-ui-worth-short = vaut
+moluku-ui-worth-now = Vaut maintenant { $worth } PP
+moluku-ui-worth-enlarge = L’Île vaut maintenant { $worth } points. L’agrandir.
+moluku-ui-enlarge = { $name } : total { $total }, { $cards } cartes en main, l’Île vaut maintenant { $worth }. L’agrandir.
+moluku-ui-group = { $cards } : { $points } points
+moluku-ui-covers = { $card }, sur { $under }, qui ne compte pas
+moluku-ui-close = Fermer
+moluku-ui-known = Cartes connues de cette main
+moluku-ui-voids = A montré ne pas avoir de
+moluku-ui-behind = S’asseoir derrière ce joueur
+
+moluku-ui-trick = Le pli, dans l’ordre du tour
+moluku-ui-lies = { $cards }, joué par { $name }
+moluku-ui-lies-ranked = { $cards }, joué par { $name }, numéro { $rank } de la récolte
+moluku-ui-take = Prendre { $cards }
+moluku-ui-cancel = Annuler { $card }
+moluku-ui-gain = { $points } points pour votre Île
+moluku-ui-taken = pris
+moluku-ui-taken-by = pris par { $name }
+moluku-ui-as-led = entame
+moluku-ui-as-trump = atout
+moluku-ui-as-suit = suit
+moluku-ui-as-off = défausse
+moluku-ui-as-panku = Panku
+moluku-ui-reversed = Inversé par le Lézard : la plus faible choisit d’abord
+moluku-ui-order = Ordre de récolte
+moluku-ui-standing = Classement
+moluku-ui-order-none = Il se forme à mesure que l’on joue.
+moluku-ui-strongest-first = La plus forte choisit d’abord
+moluku-ui-weakest-first = Inversé : la plus faible choisit d’abord
+
+moluku-ui-discard-title = Défaussez { $count } cartes
+moluku-ui-pass-left-title = Passez { $count } cartes à gauche, à { $name }
+moluku-ui-pass-right-title = Passez { $count } cartes à droite, à { $name }
+moluku-ui-pass-left-all = Chacun passe { $count } cartes à gauche
+moluku-ui-pass-right-all = Chacun passe { $count } cartes à droite
+moluku-ui-chosen = { $card }, choisi
+moluku-ui-choosing = Qui a choisi
+moluku-ui-chooses = choisit
+moluku-ui-ready = a choisi
+moluku-ui-got = , reçu
+moluku-ui-chooses-trump = { $name } choisit l’atout
+
+moluku-ui-choice = Votre choix
+moluku-ui-choose-trump = Annoncez l’atout
+moluku-ui-choose-chill = Prendre la Paresse tout de suite ?
+moluku-ui-chill = La prendre
+moluku-ui-no-chill = La laisser
+
+moluku-ui-do-play = Jouer
+moluku-ui-do-take = Prendre
+moluku-ui-do-cancel = L’annuler
+moluku-ui-do-discard = Défausser
+moluku-ui-do-pass = Passer
+moluku-ui-do-chill = Prendre la Paresse
+moluku-ui-do-no-chill = Laisser la Paresse
+moluku-ui-do-trump = Annoncer { $suit }
+moluku-ui-do-no-trump = Annoncer sans atout
+moluku-ui-drop = Choisir autre chose
+
+moluku-ui-tally = Saison { $season } : ce que les Îles ont rapporté
+moluku-ui-tally-close = Continuer
+moluku-ui-hut = Cabane, { $points } points : { $foods }
+moluku-ui-hut-empty = Cabane vide, aucun point
+moluku-ui-pile = { $cards } : { $points } points
+moluku-ui-buried = { $card }, annulé par un Volcan
+moluku-ui-team = équipe { $points }
+moluku-ui-end-note = Un toit montre ce qu’une Cabane remplie a rapporté. Les cartes à côté d’un nombre ont compté seules. Barré : annulé par un Volcan.
+
+moluku-ui-back = Une carte, face cachée
+moluku-ui-restored = Ce que cette carte montre ou vaut est reconstitué : on n’a pas pu le lire dans la règle.
+moluku-ui-restored-said = {" "}(reconstitué)
+
+moluku-ui-chapter-trick = Pli { $n }
+moluku-ui-chapter-reversed = Pli { $n }, inversé
+
+moluku-ui-prompt-lead = À vous d’entamer
+moluku-ui-prompt-any = Jouez n’importe quelle carte.
+moluku-ui-prompt-follow = Il faut fournir : { $suit }
+moluku-ui-prompt-panku = Vous avez la couleur demandée : jouez-la, ou un Panku.
+moluku-ui-prompt-trump = Coupez à l’atout : { $suit }
+moluku-ui-prompt-trump-why = Vous n’avez pas la couleur demandée ({ $suit }) : il faut un atout ou un Panku.
+moluku-ui-prompt-free = Jouez n’importe quelle carte
+moluku-ui-prompt-free-why = Vous ne pouvez ni fournir ni couper.
+moluku-ui-prompt-second = Mariage : jouez une deuxième carte
+moluku-ui-prompt-take = { $count ->
+    [one] À vous : prenez la dernière carte
+    [2] À vous : prenez-en une sur deux
+    [3] À vous : prenez-en une sur trois
+   *[other] À vous : prenez-en une sur { $count }
+  }
+moluku-ui-prompt-take-why = Elle va dans votre Île. Qui choisit en dernier entame ensuite.
+moluku-ui-prompt-chill-why = Qui a joué la Paresse peut la prendre avant tout le monde ; c’est alors son choix.
+moluku-ui-prompt-cancel = Votre Volcan annule une carte
+moluku-ui-prompt-cancel-why = Choisissez une carte de sa couleur dans votre Île : elle va sous le Volcan et ne compte plus.
+moluku-ui-prompt-palm-why = Votre Île montre deux Palmiers. L’atout vaut dès la prochaine carte.
+moluku-ui-prompt-season-why = Vous avez le plus petit total : vous choisissez l’atout et entamez.
+moluku-ui-prompt-discard = { $count ->
+    [one] Défaussez encore une carte
+   *[other] Défaussez { $count } cartes
+  }
+moluku-ui-prompt-pass-left = { $count ->
+    [one] Passez encore une carte à gauche
+   *[other] Passez { $count } cartes à gauche
+  }
+moluku-ui-prompt-pass-right = { $count ->
+    [one] Passez encore une carte à droite
+   *[other] Passez { $count } cartes à droite
+  }
+moluku-ui-prompt-wait = { $step ->
+    [play] Un autre joueur joue
+    [take] Un autre joueur choisit
+    [chill] Un autre joueur pense à la Paresse
+    [cancel] Un Volcan annule une carte
+    [palm] Un autre joueur annonce l’atout
+    [trump] Un autre joueur choisit l’atout
+   *[other] { $count ->
+        [one] Un joueur choisit encore
+       *[other] { $count } joueurs choisissent encore
+      }
+  }

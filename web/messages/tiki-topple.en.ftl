@@ -1,0 +1,64 @@
+# Tiki Topple: texts that only the web board shows.
+
+tiki-topple-ui-deck = Your mission and cards
+tiki-topple-ui-open = All missions
+tiki-topple-ui-now = now
+tiki-topple-ui-this-move = this move
+tiki-topple-ui-wanted = { $place ->
+    [1] 1st
+    [2] top 2
+   *[other] top { $place }
+  }
+tiki-topple-ui-is-at = is { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+tiki-topple-ui-is-out = toasted
+tiki-topple-ui-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+tiki-topple-ui-points = { $points ->
+    [one] point
+   *[other] points
+  }
+tiki-topple-ui-tiki = { $state ->
+    [chosen] { $name }, place { $place }, chosen
+    [open] { $name }, place { $place }, can be chosen
+   *[plain] { $name }, place { $place }
+  }
+tiki-topple-ui-play = { $count ->
+    [0] Play { $card }
+   *[other] { $card }: { $tikis }
+  }
+tiki-topple-ui-take-back = Take the card back
+tiki-topple-ui-choose-card = Choose a card, then a tiki
+tiki-topple-ui-round = Round { $round }
+tiki-topple-ui-total = Total
+tiki-topple-ui-end-key = { $first } for your first tiki in place 1, { $second } for the second in the top two, { $third } for the third in the top three. Above: the top of the totem at the end of each round.
+tiki-topple-ui-prompt-wait = The others move the totem
+tiki-topple-ui-prompt-card = Your turn: play one card
+tiki-topple-ui-prompt-tiki = { $card ->
+    [up1] { $name }: choose a tiki to move up one place
+    [up2] { $name }: choose a tiki to move up two places
+    [up3] { $name }: choose a tiki to move up three places
+    [puh] { $name }: choose a tiki to move down two places
+    [topple] { $name }: choose a tiki to send to the bottom
+    [wiki] { $chosen ->
+        [0] { $name }: choose two tikis to change places
+       *[other] { $name }: choose a second tiki
+      }
+   *[toast] { $name }: the last tiki leaves for this round
+  }
+tiki-topple-ui-action-cards = Action cards
+tiki-topple-ui-card-up1 = A tiki moves up one place.
+tiki-topple-ui-card-up2 = A tiki moves up exactly two places; those it passes move down.
+tiki-topple-ui-card-up3 = A tiki moves up exactly three places; those it passes move down.
+tiki-topple-ui-card-puh = A tiki moves down exactly two places.
+tiki-topple-ui-card-topple = Any tiki but the last falls to the last place.
+tiki-topple-ui-card-wiki = Two tikis change places.
+tiki-topple-ui-card-toast = The last tiki leaves the totem for this round. Never your first card of a round.
+tiki-topple-ui-reconstructed = Reconstructed: the rulebook does not list these numbers.
+tiki-topple-ui-missions-reconstructed = Every mission names one tiki of each group. On cards with a dashed edge the order of the three is reconstructed.

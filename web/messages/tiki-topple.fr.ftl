@@ -1,0 +1,62 @@
+# Tiki Topple : textes propres au plateau web.
+
+tiki-topple-ui-deck = Votre mission et vos cartes
+tiki-topple-ui-open = Toutes les missions
+tiki-topple-ui-now = maintenant
+tiki-topple-ui-this-move = ce coup
+tiki-topple-ui-wanted = { $place ->
+    [1] 1er
+    [2] 2 premiers
+   *[other] { $place } premiers
+  }
+tiki-topple-ui-is-at = est { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+tiki-topple-ui-is-out = grillé
+tiki-topple-ui-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+tiki-topple-ui-points = { $points ->
+    [one] point
+   *[other] points
+  }
+tiki-topple-ui-tiki = { $state ->
+    [chosen] { $name }, place { $place }, choisi
+    [open] { $name }, place { $place }, peut être choisi
+   *[plain] { $name }, place { $place }
+  }
+tiki-topple-ui-play = { $count ->
+    [0] Jouer { $card }
+   *[other] { $card } : { $tikis }
+  }
+tiki-topple-ui-take-back = Reprendre la carte
+tiki-topple-ui-choose-card = Choisissez une carte, puis un tiki
+tiki-topple-ui-round = Manche { $round }
+tiki-topple-ui-total = Total
+tiki-topple-ui-end-key = { $first } pour votre premier tiki en place 1, { $second } pour le deuxième dans les deux premiers, { $third } pour le troisième dans les trois premiers. En haut : le sommet du totem à la fin de chaque manche.
+tiki-topple-ui-prompt-wait = Les autres déplacent le totem
+tiki-topple-ui-prompt-card = À vous : jouez une carte
+tiki-topple-ui-prompt-tiki = { $card ->
+    [up1] { $name } : choisissez un tiki qui monte d’une place
+    [up2] { $name } : choisissez un tiki qui monte de deux places
+    [up3] { $name } : choisissez un tiki qui monte de trois places
+    [puh] { $name } : choisissez un tiki qui descend de deux places
+    [topple] { $name } : choisissez un tiki qui tombe tout en bas
+    [wiki] { $chosen ->
+        [0] { $name } : choisissez deux tikis qui échangent leurs places
+       *[other] { $name } : choisissez un second tiki
+      }
+   *[toast] { $name } : le dernier tiki sort pour cette manche
+  }
+tiki-topple-ui-action-cards = Cartes Action
+tiki-topple-ui-card-up1 = Un tiki monte d’une place.
+tiki-topple-ui-card-up2 = Un tiki monte d’exactement deux places ; ceux qu’il dépasse descendent.
+tiki-topple-ui-card-up3 = Un tiki monte d’exactement trois places ; ceux qu’il dépasse descendent.
+tiki-topple-ui-card-puh = Un tiki descend d’exactement deux places.
+tiki-topple-ui-card-topple = N’importe quel tiki sauf le dernier tombe à la dernière place.
+tiki-topple-ui-card-wiki = Deux tikis échangent leurs places.
+tiki-topple-ui-card-toast = Le dernier tiki quitte le totem pour cette manche. Jamais votre première carte d’une manche.
+tiki-topple-ui-reconstructed = Reconstitué : le livret n’indique pas ces nombres.
+tiki-topple-ui-missions-reconstructed = Chaque mission nomme un tiki de chaque groupe. Sur les cartes à bord pointillé, l’ordre des trois est reconstitué.

@@ -1,0 +1,134 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { layFan } from "./fan";
+import { arrange, fit } from "./islands";
+import { followGone } from "./memory";
+import { cardsOf, complete, handMove, takeMove } from "./moves";
+import { points } from "./prompt";
+import { readTable } from "./table";
+import type { MolukuView, SeatView } from "./view";
+
+const CARDS = {
+  colour: [
+    { letter: "G", name: "green", provenance: "ruling" },
+    { letter: "R", name: "red", provenance: "ruling" },
+  ],
+  suited: [
+    { height: 1, kind: "hut", provenance: "reconstructed" },
+    { height: 6, kind: "rice", provenance: "book" },
+    { height: 11, kind: "volcano", provenance: "reconstructed" },
+  ],
+  panku: [{ name: "chill", points: 4, provenance: "reconstructed" }],
+  value: [{ kind: "volcano", points: 0, provenance: "reconstructed" }],
+  food: [{ kind: "rice", points: 1, provenance: "book" }],
+  group: [
+    { foods: ["rice", "fish"], points: 8, provenance: "book" },
+    { foods: ["rice", "pineapple", "fish"], points: 17, provenance: "book" },
+  ],
+  deal: [{ players: 2, hand: 14, fresh: 4, discard: 4, pass: 0 }],
+};
+
+const SEAT: SeatView = {
+  cards: 3,
+  island: ["G1", "R6", "R11", "G6"],
+  covered: [{ card: "R1", volcano: "R11" }],
+  worth: 9,
+  huts: [{ hut: "G1", foods: ["R6", "G2"], points: 8 }],
+  foods: [{ card: "G6", points: 1 }],
+  values: [{ card: "R11", points: 0 }],
+  taken_up: [],
+  all_in_hand: false,
+  discarded: [],
+  voids: [],
+};
+
+describe("the card table", () => {
+  const table = readTable(CARDS);
+
+  test("says what a card shows and is worth", () => {
+    expect(table.face("G1")).toMatchObject({ kind: "hut", colour: "green", worth: "8-17" });
+    expect(table.face("R6")).toMatchObject({ worth: "1", restored: false });
+    expect(table.face("chill")).toMatchObject({ colour: null, worth: "4", restored: true });
+    expect(() => table.face("B1")).toThrow("B1");
+  });
+
+  test("sorts a hand by colour, Panku last", () => {
+    expect(table.sorted(["chill", "R1", "G11", "G1"])).toEqual(["G1", "G11", "R1", "chill"]);
+  });
+});
+
+describe("moves as text", () => {
+  test("are built from what is touched", () => {
+    expect(handMove("pass-left", "G1")).toBe("pass G1");
+    expect(handMove("take", "G1")).toBe("play G1");
+    expect(takeMove({ seat: 1, cards: ["R3", "B9"] })).toBe("take R3+B9");
+    expect(cardsOf("take R3+B9")).toEqual(["R3", "B9"]);
+    expect(cardsOf("trump R")).toEqual([]);
+  });
+
+  test("are complete only when legal", () => {
+    expect(complete("PLAY g7 ", ["play G7"])).toBe("play G7");
+    expect(complete("play G", ["play G7"])).toBeNull();
+  });
+});
+
+describe("an Island", () => {
+  test("is arranged as its groups, with what a Volcano covers", () => {
+    expect(arrange(SEAT)).toEqual([
+      { cards: ["G1", "R6", "G2"], under: [], points: 8 },
+      { cards: ["G6"], under: [], points: null },
+      { cards: ["R11"], under: ["R1"], points: null },
+    ]);
+  });
+
+  test("keeps its size while it fills, then shrinks", () => {
+    const measure = { aspect: 1.4, overlap: 0.2, least: 10, most: 90 };
+    const single = (card: string) => ({ cards: [card], under: [], points: null });
+    const size = (count: number) =>
+      fit(
+        Array.from({ length: count }, (_, n) => single(`${n}`)),
+        500,
+        120,
+        measure,
+      ).card;
+    expect(size(1)).toBe(size(8));
+    expect(size(14)).toBeLessThan(size(8));
+  });
+});
+
+test("every card of a hand can be touched, from small phones to desks", () => {
+  for (const width of [348, 378, 808, 1112])
+    for (let count = 1; count <= 18; count++) {
+      const { card, places } = layFan(count, width, 140, 124);
+      expect(places).toHaveLength(count);
+      places.forEach((place, n) => {
+        expect(Math.abs(place.x) + card / 2).toBeLessThanOrEqual(width / 2);
+        const next = places[n + 1];
+        if (next && next.x > place.x) expect(next.x - place.x).toBeGreaterThanOrEqual(24);
+      });
+    }
+});
+
+test("what was taken from a trick is remembered until the next", () => {
+  const view = { step: "take", picked: 1, trick: [] as unknown[] } as MolukuView;
+  const taken = { event: "taken", seat: 2, from: 1, cards: ["G1"], sentences: [] };
+  const gone = followGone(new Map(), view, [taken]);
+  expect(gone.get(1)).toEqual({ cards: ["G1"], by: 2 });
+  const lead = { event: "lead", seat: 2, sentences: [] };
+  expect(followGone(gone, view, [lead]).size).toBe(0);
+});
+
+test("points count the Island until the game is over", () => {
+  const view = { scores: [10], seats: [SEAT], over: false } as unknown as MolukuView;
+  expect(points(view)).toEqual([19]);
+  expect(points({ ...view, over: true })).toEqual([10]);
+});
+
+test("the board's texts are the same in English and French", () => {
+  const ids = (language: string) => {
+    const file = new URL(`../../../messages/moluku.${language}.ftl`, import.meta.url);
+    return new FluentResource(readFileSync(file, "utf8")).body.map((message) => message.id).sort();
+  };
+  expect(ids("fr")).toEqual(ids("en"));
+});

@@ -1,0 +1,74 @@
+/** What the prompt line, the chapters of the log and the score over time take from Moluku. */
+import type { GameEvent, Prompt, Texts } from "$lib/board";
+import type { MolukuView } from "./view";
+
+const suit = (t: Texts, colour: string | null) =>
+  colour ? t(`moluku-ui-suit-${colour}`) : t("moluku-ui-none");
+
+function playing(view: MolukuView, t: Texts): Prompt {
+  const must = view.you?.must ?? null;
+  if (must === "follow")
+    return {
+      title: t("moluku-ui-prompt-follow", { suit: suit(t, view.led) }),
+      detail: t("moluku-ui-prompt-panku"),
+    };
+  if (must === "trump")
+    return {
+      title: t("moluku-ui-prompt-trump", { suit: suit(t, view.trump) }),
+      detail: t("moluku-ui-prompt-trump-why", { suit: suit(t, view.led) }),
+    };
+  if (view.trick.length === 0)
+    return {
+      title: t("moluku-ui-prompt-lead"),
+      detail: t(view.reversed ? "moluku-ui-weakest-first" : "moluku-ui-prompt-any"),
+    };
+  if (view.wedding && !view.led) return { title: t("moluku-ui-prompt-second") };
+  return { title: t("moluku-ui-prompt-free"), detail: t("moluku-ui-prompt-free-why") };
+}
+
+function asked(view: MolukuView, t: Texts): Prompt {
+  const owes = view.you?.owes ?? 0;
+  switch (view.step) {
+    case "play":
+      return playing(view, t);
+    case "take":
+      return {
+        title: t("moluku-ui-prompt-take", { count: view.trick.length }),
+        detail: t("moluku-ui-prompt-take-why"),
+      };
+    case "chill":
+      return { title: t("moluku-ui-choose-chill"), detail: t("moluku-ui-prompt-chill-why") };
+    case "cancel":
+      return { title: t("moluku-ui-prompt-cancel"), detail: t("moluku-ui-prompt-cancel-why") };
+    case "palm":
+      return { title: t("moluku-ui-choose-trump"), detail: t("moluku-ui-prompt-palm-why") };
+    case "trump":
+      return { title: t("moluku-ui-choose-trump"), detail: t("moluku-ui-prompt-season-why") };
+    case "discard":
+      return { title: t("moluku-ui-prompt-discard", { count: owes }) };
+    default:
+      return { title: t(`moluku-ui-prompt-${view.step}`, { count: owes }) };
+  }
+}
+
+export function prompt(view: MolukuView, seat: number | null, _draft: string, t: Texts): Prompt {
+  if (view.over) return { title: t("mo-game-over") };
+  if (seat !== null && view.to_act.includes(seat)) return asked(view, t);
+  const others = view.to_act.length;
+  return { title: t("moluku-ui-prompt-wait", { count: others, step: view.step }) };
+}
+
+/** A Season, and in it every trick, is a chapter. */
+export function chapter(event: GameEvent, t: Texts, n: number): string | null {
+  if (event.event === "setup") return t("moluku-ui-season-n", { season: 1 });
+  if (event.event === "taken-up")
+    return t("moluku-ui-season-n", { season: event["season"] as number });
+  if (event.event === "lead")
+    return t(event["reversed"] ? "moluku-ui-chapter-reversed" : "moluku-ui-chapter-trick", { n });
+  return null;
+}
+
+/** Totals with what the Islands are worth now; at the end the totals hold it already. */
+export function points(view: MolukuView): number[] {
+  return view.scores.map((score, seat) => score + (view.over ? 0 : (view.seats[seat]?.worth ?? 0)));
+}

@@ -1,0 +1,20 @@
+/** Tiki Topple for the table frame. */
+import type { GameModule } from "$lib/board";
+import Board from "./Board.svelte";
+import EndTable from "./EndTable.svelte";
+import { chapter, prompt } from "./prompt";
+import Scene from "./Scene.svelte";
+import Specimens from "./Specimens.svelte";
+import type { TikiView } from "./view";
+
+const tikiTopple: GameModule = {
+  Board,
+  EndTable,
+  Scene,
+  Specimens,
+  prompt,
+  chapter,
+  points: (view: TikiView) => view.scores,
+};
+
+export default tikiTopple;

@@ -1,0 +1,52 @@
+/** What the server offers: games, levels of bots, card tables. Asked once for each language. */
+import type { View } from "./board";
+import { api } from "./api";
+import { drawNonce, keepNonce } from "./nonces";
+import { guest } from "./guest.svelte";
+import type { Language } from "./settings.svelte";
+import type { CardTable, GameInfo, LevelInfo, Table } from "./protocol";
+
+const asked = new Map<string, Promise<unknown>>();
+function once<T>(path: string): Promise<T> {
+  let answer = asked.get(path);
+  if (!answer) {
+    answer = api<T>(path);
+    answer.catch(() => asked.delete(path));
+    asked.set(path, answer);
+  }
+  return answer as Promise<T>;
+}
+
+export const games = (lang: Language) => once<GameInfo[]>(`/games?lang=${lang}`);
+export const levels = (lang: Language) => once<LevelInfo[]>(`/levels?lang=${lang}`);
+export async function cards(game: string, version: string): Promise<View> {
+  return (await once<CardTable>(`/games/${game}/cards?version=${version}`)).table;
+}
+
+/** Tables just made, so that their screen need not ask for them again. */
+const fresh = new Map<string, Table>();
+export async function findTable(id: string): Promise<Table> {
+  const made = fresh.get(id);
+  fresh.delete(id);
+  return made ?? api<Table>(`/tables/${encodeURIComponent(id)}`);
+}
+
+/** Makes a table: with bots on all other seats and dealt at once, or to wait for friends. */
+export async function makeTable(game: GameInfo, alone: boolean): Promise<Table> {
+  const { nonce, hash } = drawNonce();
+  const most = Math.max(...game.seats);
+  const players = alone ? Math.min(3, most) : most;
+  const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level: "medium" }));
+  const body = {
+    game: game.name,
+    players,
+    sit: 0,
+    nonce_hash: hash,
+    bots: alone ? others : [],
+    start: alone,
+  };
+  const table = await guest.ask<Table>("/tables", { method: "POST", body });
+  keepNonce(table.id, nonce);
+  fresh.set(table.id, table);
+  return table;
+}

@@ -1,0 +1,511 @@
+/** The wire protocol. Made by `make generate` from src/lanai/server/protocol.py: do not edit. */
+
+export type View = { [key: string]: any };
+
+export type GameEvent = { event: string; sentences: string[]; [key: string]: any };
+
+/** The first message of a connection. Without a token one watches. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number | null;
+  lang?: string;
+}
+
+/** Make a move, in answer to position `seq`. */
+export interface Move {
+  type: "move";
+  seq: number;
+  move: string;
+  id: string;
+}
+
+/** Sit down on an empty seat, with the hash of a nonce that goes into the deal. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  nonce_hash?: string | null;
+  id: string;
+}
+
+/** Leave the seat before the game starts. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** Put a bot on a seat (host). */
+export interface Bot {
+  type: "bot";
+  seat: number;
+  level: string;
+  id: string;
+}
+
+/** Empty a seat (host). */
+export interface Clear {
+  type: "clear";
+  seat: number;
+  id: string;
+}
+
+/** Change what is played and how (host); what is left out stays as it is. */
+export interface Options {
+  type: "options";
+  options?: { [key: string]: any };
+  limit?: Limit | null;
+  level?: string;
+  hints?: boolean;
+  public?: boolean;
+  players?: number;
+  id: string;
+}
+
+/** A time limit: seconds for each move, or for all moves of a player together. */
+export interface Limit {
+  kind: "move" | "player";
+  seconds: number;
+}
+
+/** Start the game (host). */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Show the nonce whose hash was given when sitting down. */
+export interface NonceShown {
+  type: "nonce";
+  nonce: string;
+  id: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+  id: string;
+}
+
+/** Take the own last move back, or ask the table whether one may. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  id: string;
+}
+
+/** Agree to an undo that somebody asked for, or not. */
+export interface UndoAnswer {
+  type: "undo-answer";
+  ask: number;
+  agree: boolean;
+  id: string;
+}
+
+/** Give up: a bot plays the seat for good. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Make a new table with the same people and bots; the answer carries its id as `table`. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Ask a strong bot what it would do. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  id: string;
+}
+
+/** Ask what the position would be after a move. */
+export interface Preview {
+  type: "preview";
+  seq: number;
+  move: string;
+  id: string;
+}
+
+/** Ask why a move is not possible. */
+export interface Why {
+  type: "why";
+  move: string;
+  id: string;
+}
+
+/** Take the seat back from the stand-in; any move does so too. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** Hear in another language from now on. */
+export interface Lang {
+  type: "lang";
+  lang: string;
+  id: string;
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The answer to hello: all that one needs to go on. */
+export interface Welcome {
+  type: "welcome";
+  table: Table;
+  you: You;
+  history: Update[];
+  chat: Chat[];
+  position: Position | null;
+  time: number;
+  protocol?: number;
+}
+
+/** A table: what is played, by whom, and how far it is. */
+export interface Table {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  options: { [key: string]: any };
+  rules: string;
+  cards: string;
+  status: "lobby" | "over" | "playing";
+  starting: boolean;
+  public: boolean;
+  limit: Limit | null;
+  level: string;
+  hints: boolean;
+  host: string;
+  seats: Seat[];
+  watchers: number;
+  commitment: string;
+  created: number;
+  lesson: string | null;
+  rematch: string | null;
+  result: Result | null;
+}
+
+/** Who sits on a seat. `standin`: a bot plays for an absent person. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  guest: string | null;
+  level: string | null;
+  connected: boolean;
+  standin: boolean;
+  resigned: boolean;
+}
+
+/** How a game ended, and what proves that its chance was fair. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  seed: string;
+  secret: string;
+}
+
+/** Who the server takes this connection for. */
+export interface You {
+  guest: string | null;
+  seat: number | null;
+  host: boolean;
+}
+
+/** What a viewer was told as number `seq`. */
+export interface Update {
+  seq: number;
+  events: GameEvent[];
+}
+
+/** A line of chat; `seat` is null for who only watches. */
+export interface Chat {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Where the game stands for one viewer. */
+export interface Position {
+  seq: number;
+  view: View;
+  legal: string[];
+  to_act: number[];
+  undo: "ask" | "free" | null;
+  over: boolean;
+  clock: ClockFace | null;
+}
+
+/** Until when a move is awaited, and the milliseconds that each seat has left. */
+export interface ClockFace {
+  deadline: number | null;
+  left: number[];
+}
+
+/** Something happened that this viewer may know of; `seq` rises by exactly one. */
+export interface Updated {
+  type: "update";
+  seq: number;
+  events: GameEvent[];
+  position: Position;
+}
+
+/** Seats, presence, status or options changed. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "chat";
+  chat: Chat;
+}
+
+/** The game starts: answer with your nonce. */
+export interface Reveal {
+  type: "reveal";
+}
+
+/** Some did not show their nonce in time: the game did not start. */
+export interface StartFailed {
+  type: "start-failed";
+  seats: number[];
+  message: string;
+}
+
+/** Somebody asks to take back a move; answer with `undo-answer`. */
+export interface UndoAsked {
+  type: "undo-asked";
+  seat: number;
+  ask: number;
+  text: string;
+}
+
+/** All have answered, or the question was dropped. */
+export interface UndoSettled {
+  type: "undo-settled";
+  agreed: boolean;
+}
+
+/** Done, and durable. */
+export interface Ok {
+  type: "ok";
+  id: string;
+  table?: string | null;
+}
+
+/** Not done. `stale` carries the position as it is now; `id` is null for unreadable messages. */
+export interface Refusal {
+  type: "error";
+  id: string | null;
+  code: string;
+  message: string;
+  rule: string | null;
+  seq?: number | null;
+  position?: Position | null;
+}
+
+/** What a strong bot would consider. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  seq: number;
+  candidates: Candidate[];
+  share: number;
+}
+
+/** A move that a hint considers: its expected share of the win, how sure, how often tried. */
+export interface Candidate {
+  move: string;
+  text: string;
+  share: number;
+  error: number;
+  visits: number;
+}
+
+/** The view after a move, or null when that would reveal something. */
+export interface Previewed {
+  type: "preview";
+  id: string;
+  move: string;
+  view: View | null;
+}
+
+/** Why a move is not possible, or that it is. */
+export interface Reason {
+  type: "why";
+  id: string;
+  move: string;
+  legal: boolean;
+  rule: string | null;
+  message: string;
+}
+
+/** A sign of life. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The body of every answer that is not a success. */
+export interface HttpError {
+  error: Problem;
+}
+
+/** What is wrong, for programs (`code`), for people (`message`), and by which rule. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string | null;
+}
+
+/** Ask to be a guest, or for another name. */
+export interface GuestNamed {
+  name: string;
+}
+
+/** A guest who was just made. Only here is the token told: it is the key to all their seats. */
+export interface NewGuest {
+  guest: string;
+  name: string;
+  token: string;
+}
+
+/** A guest with the tables they sit at, the last changed first. */
+export interface Me {
+  guest: string;
+  name: string;
+  tables: TableCard[];
+}
+
+/** A table as lists show it. */
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  status: "lobby" | "over" | "playing";
+  public: boolean;
+  host: string;
+  players: number;
+  seats: CardSeat[];
+  created: number;
+  updated: number;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** A seat as lists show it. */
+export interface CardSeat {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  guest: string | null;
+  level: string | null;
+}
+
+/** A game as the home page shows it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  line: string;
+  seats: number[];
+  minutes: number[];
+  rules: string;
+  cards: string;
+  options: GameOption[];
+}
+
+/** A choice about the rules; without `choices` the game reads the value itself. */
+export interface GameOption {
+  name: string;
+  title: string;
+  choices: Choice[];
+  default: any;
+}
+
+/** One value that an option may have, with a sentence about it. */
+export interface Choice {
+  value: any;
+  text: string;
+}
+
+/** A level of bots. */
+export interface LevelInfo {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** The card table of a game, every line with its provenance. */
+export interface CardTable {
+  game: string;
+  version: string;
+  versions: string[];
+  table: { [key: string]: any };
+}
+
+/** Ask for a table. With `start` and all seats filled the game begins at once. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: { [key: string]: any };
+  bots?: BotSeat[];
+  public?: boolean;
+  limit?: Limit | null;
+  level?: string;
+  hints?: boolean;
+  sit?: number | null;
+  nonce_hash?: string | null;
+  start?: boolean;
+}
+
+/** A bot to sit on a seat. */
+export interface BotSeat {
+  seat: number;
+  level: string;
+}
+
+/** A whole game as one viewer may see it. */
+export interface Replay {
+  game: string;
+  players: string[];
+  frames: Frame[];
+  result: RecordResult | null;
+}
+
+/** One step of a replay: the record's line, what it did, and the view after it. */
+export interface Frame {
+  n: number;
+  line: { [key: string]: any } | null;
+  events: GameEvent[];
+  view: View;
+}
+
+/** The end of a record: the scores, and what proves its chance if it is proven. */
+export interface RecordResult {
+  scores: number[];
+  winners: number[];
+  seed?: string | null;
+  secret?: string | null;
+}
+
+/** What a record is worth. */
+export interface Verdict {
+  ok: boolean;
+  line: number | null;
+  message: string;
+  proven: boolean;
+}
+
+export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping;
+
+export type ServerMessage = Welcome | Updated | TableChanged | Said | Reveal | StartFailed | UndoAsked | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | Pong;

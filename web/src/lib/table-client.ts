@@ -1,0 +1,175 @@
+/**
+ * The socket of one table: comes back after every loss, asks for what it missed, repeats what was not
+ * answered. Requests carry ids, so repeating one is harmless.
+ */
+import type { ClientMessage, ServerMessage, Refusal, Updated, Welcome } from "./protocol";
+import type { Answer, Asked, Told } from "./wire";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+export interface Hooks {
+  /** Gives the token at each hello: it may have changed since the last one. */
+  token: () => string | null;
+  lang: () => string;
+  welcome: (message: Welcome) => void;
+  update: (message: Updated) => void;
+  told: (message: Told) => void;
+  connection: (state: Connection) => void;
+  /** A refusal that answers no request: the hello was not accepted, or a message not understood. */
+  fault: (message: Refusal) => void;
+}
+
+/** What of the platform is used; the tests bring their own. */
+export interface Platform {
+  open: (url: string) => WebSocket;
+  random: () => number;
+}
+const browser: Platform = { open: (url) => new WebSocket(url), random: Math.random };
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const PATIENCE = 10_000;
+
+interface Waiting {
+  message: ClientMessage & { id: string };
+  resolve: (answer: Answer) => void;
+}
+
+export class TableClient {
+  #socket: WebSocket | null = null;
+  #opened = false;
+  #welcomed = false;
+  #seq: number | null = null;
+  #tries = 0;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #run: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly url: string,
+    readonly hooks: Hooks,
+    readonly platform: Platform = browser,
+  ) {
+    this.#run = Math.floor(platform.random() * 2 ** 40).toString(36);
+    this.#open();
+  }
+
+  /** Sends a request; the answer may come after any number of lost connections. */
+  ask(message: Asked): Promise<Answer> {
+    const id = `${this.#run}-${this.#count++}`;
+    return new Promise((resolve) => {
+      const waiting = { message: { ...message, id } as Waiting["message"], resolve };
+      this.#waiting.set(id, waiting);
+      if (this.#welcomed) this.#send(waiting.message);
+    });
+  }
+
+  /** Tries at once, for instance because the browser says that it is online again. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    this.#tries = 0;
+    this.#open();
+  }
+
+  /** Begins anew, to be told everything again: in another language, or as somebody else. */
+  restart(): void {
+    this.#seq = null;
+    this.#tries = 0;
+    this.#drop();
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    this.hooks.connection("closed");
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.hooks.connection(this.#opened ? "lost" : "connecting");
+    this.#opened = true;
+    const socket = this.platform.open(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const { token, lang } = this.hooks;
+      this.#send({ type: "hello", token: token(), since: this.#seq, lang: lang() });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#again();
+    };
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    socket?.close();
+  }
+
+  /** Comes back after a while, longer each time, a little different for everybody. */
+  #again(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.hooks.connection("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#open(), wait * (0.5 + this.platform.random()));
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "update") this.#update(message);
+    else if (!("id" in message)) this.hooks.told(message);
+    else if (message.type === "error" && message.id === null) this.hooks.fault(message);
+    else this.#answered(message);
+  }
+
+  #answered(answer: Answer): void {
+    const id = answer.id ?? "";
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.resolve(answer);
+  }
+
+  #welcome(message: Welcome): void {
+    this.#tries = 0;
+    this.#welcomed = true;
+    const last = message.history.at(-1)?.seq ?? message.position?.seq;
+    if (last !== undefined) this.#seq = Math.max(this.#seq ?? 0, last);
+    this.hooks.welcome(message);
+    this.hooks.connection("open");
+    for (const { message: asked } of this.#waiting.values()) this.#send(asked);
+    this.#heart = setInterval(() => void this.#beat(), PING_EVERY);
+  }
+
+  /** Takes the next update; one told twice is passed over, a gap is asked for anew. */
+  #update(message: Updated): void {
+    if (this.#seq !== null && message.seq <= this.#seq) return;
+    if (this.#seq !== null && message.seq > this.#seq + 1) return this.#again();
+    this.#seq = message.seq;
+    this.hooks.update(message);
+  }
+
+  /** Finds out whether somebody is still there: a dead line says nothing by itself. */
+  async #beat(): Promise<void> {
+    const socket = this.#socket;
+    const late = setTimeout(() => {
+      if (socket === this.#socket) this.#again();
+    }, PATIENCE);
+    await this.ask({ type: "ping" });
+    clearTimeout(late);
+  }
+}

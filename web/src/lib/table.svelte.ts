@@ -1,0 +1,219 @@
+/** A table as the screens see it: what the socket tells, in the order in which it may be shown. */
+import type { GameEvent, Player, View } from "./board";
+import { guest } from "./guest.svelte";
+import { drawNonce, keepNonce, nonceOf } from "./nonces";
+import { playersOf } from "./players";
+import { moves, settings } from "./settings.svelte";
+import { TableClient, type Connection } from "./table-client";
+import { t } from "./texts.svelte";
+import { toasts } from "./toasts.svelte";
+import type {
+  Update,
+  Candidate,
+  Chat,
+  Position,
+  Table,
+  Updated,
+  Welcome,
+  You,
+  Refusal,
+} from "./protocol";
+import type { Answer, Asked, Told } from "./wire";
+
+const STEP = 380;
+const HURRIED = 90;
+const CROWD = 8;
+
+export class TableRoom {
+  table: Table = $state.raw() as Table;
+  you: You = $state.raw({ guest: null, seat: null, host: false });
+  /** What is on show; behind what is known while several updates are being shown one by one. */
+  position: Position | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  log: Update[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  welcomed = $state(false);
+  undoAsked: { seat: number; ask: number; text: string } | null = $state.raw(null);
+  hints: Candidate[] = $state.raw([]);
+  /** Whether a move of mine is on its way. */
+  busy = $state(false);
+  refusal = $state("");
+  draft = $state("");
+  /** The server's clock minus ours. */
+  offset = 0;
+
+  #client: TableClient;
+  #queue: Updated[] = [];
+  #pace: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    this.table = table;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#client = new TableClient(`${scheme}://${location.host}/api/tables/${table.id}/socket`, {
+      token: () => guest.token ?? null,
+      lang: () => settings.language,
+      welcome: (message) => this.#welcome(message),
+      update: (message) => this.#update(message),
+      told: (message) => this.#told(message),
+      connection: (state) => (this.connection = state),
+      fault: (message) => toasts.add(message.message, "error"),
+    });
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    clearTimeout(this.#pace);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#client.close();
+  }
+
+  /** Hears everything again in the language that is set now. */
+  relearn(): void {
+    this.log = [];
+    this.#client.restart();
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "visible") this.#client.hurry();
+  };
+
+  /** The people and bots by seat, with the pictures the frame gives them. */
+  players: Player[] = $derived(playersOf(this.table));
+  /** My legal moves, none while something is still being shown or sent. */
+  legal: string[] = $derived(this.busy || !this.position ? [] : this.position.legal);
+  view: View | null = $derived(this.position?.view ?? null);
+  mySeat = $derived(this.you.seat === null ? null : (this.table.seats[this.you.seat] ?? null));
+
+  /** Asks and shows a refusal as a notice. */
+  async ask(message: Asked): Promise<Answer> {
+    const answer = await this.#client.ask(message);
+    if (answer.type === "error") this.#refused(answer);
+    return answer;
+  }
+
+  #refused({ code, message, position }: Refusal): void {
+    if (position) this.#show({ type: "update", seq: position.seq, events: [], position });
+    toasts.add(code === "stale" ? t("error-stale") : message, "error");
+  }
+
+  async play(move: string): Promise<void> {
+    if (!this.position || this.busy) return;
+    this.busy = true;
+    this.draft = "";
+    this.refusal = "";
+    this.hints = [];
+    await this.#move(move, this.position);
+    this.busy = false;
+  }
+
+  /** Sends a move; where all act at once, again if somebody was faster and it is still possible. */
+  async #move(move: string, seen: Position): Promise<void> {
+    const answer = await this.#client.ask({ type: "move", seq: seen.seq, move });
+    if (answer.type !== "error") return;
+    const now = answer.position;
+    const again = seen.to_act.length > 1 && (now?.legal.includes(move) ?? false);
+    if (now && again) await this.#move(move, now);
+    else this.#refused(answer);
+  }
+
+  async why(move: string): Promise<void> {
+    const answer = await this.#client.ask({ type: "why", move });
+    if (answer.type === "why" && !answer.legal) this.refusal = answer.message;
+    else if (answer.type === "error") this.refusal = answer.message;
+  }
+
+  async preview(move: string): Promise<View | null> {
+    if (!this.position) return null;
+    const answer = await this.#client.ask({ type: "preview", seq: this.position.seq, move });
+    return answer.type === "preview" ? answer.view : null;
+  }
+
+  async hint(): Promise<void> {
+    if (!this.position) return;
+    const seq = this.position.seq;
+    const answer = await this.ask({ type: "hint", seq });
+    if (answer.type === "hint" && this.position?.seq === seq) this.hints = answer.candidates;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.position) return;
+    const asked = this.position.undo === "ask";
+    const answer = await this.ask({ type: "undo", seq: this.position.seq });
+    if (asked && answer.type === "ok") toasts.add(t("undo-waiting"));
+  }
+
+  async sit(seat: number): Promise<void> {
+    await guest.ready();
+    const { nonce, hash } = drawNonce();
+    keepNonce(this.table.id, nonce);
+    await this.ask({ type: "sit", seat, nonce_hash: hash });
+  }
+
+  #welcome(message: Welcome): void {
+    this.offset = message.time - Date.now();
+    this.table = message.table;
+    this.you = message.you;
+    this.chat = message.chat;
+    const known = this.log.at(-1)?.seq ?? -1;
+    this.log = [...this.log, ...message.history.filter((batch) => batch.seq > known)];
+    clearTimeout(this.#pace);
+    this.#pace = undefined;
+    this.#queue = [];
+    this.events = [];
+    this.position = message.position;
+    this.welcomed = true;
+  }
+
+  /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
+  #update(message: Updated): void {
+    this.#queue.push(message);
+    if (this.#pace === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    const message = this.#queue.shift();
+    if (!message) {
+      this.#pace = undefined;
+      return;
+    }
+    this.#show(message);
+    const quiet = message.events.length === 0 || !moves();
+    const wait = quiet ? 0 : this.#queue.length > CROWD ? HURRIED : STEP;
+    this.#pace = setTimeout(this.#next, wait);
+  };
+
+  #show({ seq, events, position }: Updated): void {
+    if (events.length) this.log = [...this.log, { seq, events }];
+    if (this.position && position.seq < this.position.seq) return;
+    this.events = events;
+    this.position = position;
+    this.hints = [];
+    this.refusal = "";
+    if (!position.legal.some((move) => move.startsWith(this.draft))) this.draft = "";
+  }
+
+  #told(message: Told): void {
+    if (message.type === "table") this.#seats(message.table);
+    else if (message.type === "chat") this.chat = [...this.chat, message.chat];
+    else if (message.type === "undo-asked") this.undoAsked = message;
+    else if (message.type === "undo-settled") {
+      this.undoAsked = null;
+      toasts.add(t(message.agreed ? "undo-agreed" : "undo-refused"));
+    } else if (message.type === "start-failed") {
+      toasts.add(message.message, "error");
+    } else if (message.type === "reveal") {
+      const nonce = nonceOf(this.table.id);
+      if (nonce) void this.ask({ type: "nonce", nonce });
+    }
+  }
+
+  /** Takes the seats as they are now; who I am follows from them. */
+  #seats(table: Table): void {
+    this.table = table;
+    const mine = table.seats.find((seat) => seat.guest !== null && seat.guest === guest.id);
+    this.you = { guest: guest.id, seat: mine?.seat ?? null, host: table.host === guest.id };
+  }
+}

@@ -1,0 +1,86 @@
+/** The app's texts: Fluent messages, one bundle for the frame and one for each game, in one language. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Texts } from "./board";
+import { settings, type Language } from "./settings.svelte";
+
+type Load = () => Promise<string>;
+const own = import.meta.glob<string>("../../messages/*.ftl", { query: "?raw", import: "default" });
+const rooms = import.meta.glob<string>("../../../src/lanai/games/*/messages/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Lists the files of a game, or of the frame, that exist in a language. */
+function files(game: string | null, language: Language): Load[] {
+  if (!game) return [own[`../../messages/${language}.ftl`]!];
+  const room = `../../../src/lanai/games/${game.replaceAll("-", "_")}/messages/${language}.ftl`;
+  return [rooms[room], own[`../../messages/${game}.${language}.ftl`]].filter(
+    (load) => load !== undefined,
+  );
+}
+
+async function bundle(game: string | null, language: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of await Promise.all(files(game, language).map((load) => load()))) {
+    made.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return made;
+}
+
+const made = new Map<string, Promise<FluentBundle>>();
+function get(game: string | null, language: Language): Promise<FluentBundle> {
+  const key = `${game} ${language}`;
+  let wanted = made.get(key);
+  if (!wanted) made.set(key, (wanted = bundle(game, language)));
+  return wanted;
+}
+
+function format(
+  bundles: FluentBundle[],
+  id: string,
+  args?: Record<string, string | number>,
+): string {
+  for (const one of bundles) {
+    const message = one.getMessage(id);
+    if (message?.value) return one.formatPattern(message.value, args ?? null);
+  }
+  return id;
+}
+
+class Frame {
+  #bundle: FluentBundle | null = $state.raw(null);
+
+  /** Loads the language that is set; the app waits for the first one. */
+  async load(): Promise<void> {
+    const language = settings.language;
+    const loaded = await get(null, language);
+    if (language === settings.language) this.#bundle = loaded;
+  }
+  get bundles(): FluentBundle[] {
+    return this.#bundle ? [this.#bundle] : [];
+  }
+}
+export const frame = new Frame();
+
+/** Formats a message of the frame; follows the language that is set. */
+export const t: Texts = (id, args) => format(frame.bundles, id, args);
+
+/** Loads a game's messages and gives their formatter, which knows the frame's messages too. */
+export async function gameTexts(game: string, language: Language): Promise<Texts> {
+  const loaded = await get(game, language);
+  return (id, args) => format([loaded, ...frame.bundles], id, args);
+}
+
+/** Writes names as a list: “Ana, Ben and Chloé”. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
+/** Writes a moment as a date people use. */
+export function when(ms: number): string {
+  const today = new Date().toDateString() === new Date(ms).toDateString();
+  const form: Intl.DateTimeFormatOptions = today
+    ? { hour: "numeric", minute: "2-digit" }
+    : { weekday: "long", day: "numeric", month: "long" };
+  return new Intl.DateTimeFormat(settings.language, form).format(ms);
+}

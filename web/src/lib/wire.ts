@@ -1,0 +1,23 @@
+/** The protocol's messages by what the app does with them; their shapes are in protocol.ts. */
+import type {
+  ClientMessage,
+  Hello,
+  Hinted,
+  Ok,
+  Pong,
+  Previewed,
+  Reason,
+  Refusal,
+  ServerMessage,
+  Updated,
+  Welcome,
+} from "./protocol";
+
+/** Answers to a request; each carries its id. */
+export type Answer = Ok | Refusal | Hinted | Previewed | Reason | Pong;
+/** What is told to everybody, besides welcome and updates. */
+export type Told = Exclude<ServerMessage, Answer | Welcome | Updated>;
+
+type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
+/** A request before the socket gives it an id. */
+export type Asked = WithoutId<Exclude<ClientMessage, Hello>>;

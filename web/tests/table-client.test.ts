@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableClient, type Hooks } from "../src/lib/table-client";
+import type { Updated, Welcome } from "../src/lib/protocol";
+
+/** A line whose other end is the test. */
+class Line {
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  cut(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const last = () => Line.all.at(-1)!;
+const welcome = (seq: number) => ({
+  type: "welcome",
+  history: [{ seq, events: [] }],
+  position: { seq },
+});
+const update = (seq: number) => ({ type: "update", seq, events: [], position: { seq } });
+
+let heard: (Welcome | Updated)[];
+let states: string[];
+let client: TableClient;
+
+function hooks(): Hooks {
+  return {
+    token: () => "secret",
+    lang: () => "fr",
+    welcome: (message) => heard.push(message),
+    update: (message) => heard.push(message),
+    told: () => {},
+    connection: (state) => states.push(state),
+    fault: () => {},
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  heard = [];
+  states = [];
+  client = new TableClient("ws://lanai.test", hooks(), {
+    open: (url) => new Line(url) as unknown as WebSocket,
+    random: () => 0.5,
+  });
+  last().open();
+});
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+describe("the socket of a table", () => {
+  it("says hello with the token, never in the address", () => {
+    expect(last().sent).toEqual([{ type: "hello", token: "secret", since: null, lang: "fr" }]);
+    expect(last().url).not.toContain("secret");
+  });
+
+  it("takes updates in order and passes over one told twice", () => {
+    last().tell(welcome(4));
+    for (const seq of [5, 5, 6, 4]) last().tell(update(seq));
+    expect(heard.slice(1).map((message) => (message as Updated).seq)).toEqual([5, 6]);
+  });
+
+  it("asks for what it missed when there is a gap", () => {
+    last().tell(welcome(4));
+    last().tell(update(6));
+    expect(heard).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(Line.all).toHaveLength(2);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", since: 4 });
+  });
+
+  it("repeats an unanswered request with the same id, once it is welcome again", async () => {
+    last().tell(welcome(1));
+    const answer = client.ask({ type: "move", seq: 1, move: "toast" });
+    const first = last().sent.at(-1)!;
+    last().cut();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect(last().sent).toHaveLength(1);
+    last().tell(welcome(1));
+    expect(last().sent.at(-1)).toEqual(first);
+    last().tell({ type: "ok", id: first["id"] });
+    expect(await answer).toMatchObject({ type: "ok" });
+    last().cut();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().tell(welcome(1));
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it("waits longer after each failure, and hurries when told to", () => {
+    const waits: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const before = Date.now();
+      const lines = Line.all.length;
+      last().cut();
+      while (Line.all.length === lines) vi.advanceTimersByTime(10);
+      waits.push(Date.now() - before);
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000]);
+    last().cut();
+    client.hurry();
+    expect(Line.all).toHaveLength(6);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("notices a line that is dead without saying so", () => {
+    last().tell(welcome(1));
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(11_000);
+    expect(Line.all.length).toBeGreaterThan(1);
+  });
+
+  it("stays away once it is closed", () => {
+    const line = last();
+    client.close();
+    line.cut();
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+});
