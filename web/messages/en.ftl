@@ -191,7 +191,6 @@ table-hint-play = Play it
 lesson-title = Lesson
 lesson-step = Lesson, step { $step } of { $steps }
 undo-title = Take it back?
-undo-ask = { $name } asks to take back: { $move }
 undo-yes = Agree
 undo-no = Refuse
 undo-waiting = The others are asked whether they agree.

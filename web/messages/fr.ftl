@@ -191,7 +191,6 @@ table-hint-play = Le jouer
 lesson-title = Leçon
 lesson-step = Leçon, étape { $step } sur { $steps }
 undo-title = Reprendre le coup ?
-undo-ask = { $name } demande à reprendre : { $move }
 undo-yes = D’accord
 undo-no = Refuser
 undo-waiting = On demande aux autres s’ils sont d’accord.

@@ -22,10 +22,7 @@ moonshine-ui-spot = { $moons ->
   }
 moonshine-ui-bar-name = Bar with a { $scene }
 moonshine-ui-active-spot = active
-moonshine-ui-moons-short = { $moons ->
-    [one] 1 moon short
-   *[other] { $moons } moons short
-  }
+moonshine-ui-moons-short = needs { $moons }
 moonshine-ui-together = Together
 
 moonshine-ui-name-points = { $name } { $points }
@@ -70,7 +67,7 @@ moonshine-ui-as = as
 moonshine-ui-validate = Validate
 moonshine-ui-validate-client = Validate { $id }
 moonshine-ui-validating = Being validated
-moonshine-ui-can-validate = Can be validated
+moonshine-ui-can-validate = In reach
 moonshine-ui-moon-word = Moon here
 moonshine-ui-pay-word = Pay this
 moonshine-ui-lose-word = Lose this
@@ -168,7 +165,6 @@ moonshine-ui-prompt-keep-detail = The others go back into the deck.
 moonshine-ui-end-printed = Clients
 moonshine-ui-end-majority = Majority
 moonshine-ui-end-bar = Bar
-moonshine-ui-end-total = Points
 moonshine-ui-end-times = { $count } × { $scene }
 moonshine-ui-end-none = No client was validated.
 moonshine-ui-end-moons = Moons

@@ -30,7 +30,7 @@ const browser: Platform = { open: (url) => new WebSocket(url), random: Math.rand
 
 const UNKNOWN_TOKEN = 4401;
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 3000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 

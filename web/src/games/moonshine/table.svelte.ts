@@ -82,7 +82,6 @@ export class Table {
     else this.set(move);
   }
   isChosen(verb: string, word: string): boolean {
-    if (verb === "replace" && this.early === word) return true;
     return this.draft.verb === verb && this.draft.words.includes(word);
   }
 
@@ -105,8 +104,9 @@ export class Table {
   /** MS-A4: the client that goes, and the one that comes. */
   get exchange(): { old: string | null; fresh: string | null } {
     const { verb, words } = this.draft;
-    if (verb !== "replace" || words[0] === "none") return { old: null, fresh: this.early };
-    return { old: words[0] ?? null, fresh: words[1] ?? this.early };
+    const early = this.mine?.offer.find((client) => client === this.early) ?? null;
+    if (verb !== "replace" || words[0] === "none") return { old: null, fresh: early };
+    return { old: words[0] ?? null, fresh: words[1] ?? early };
   }
   replaceOld(client: string): void {
     const { old, fresh } = this.exchange;
