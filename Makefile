@@ -79,9 +79,10 @@ $(COMPILED)/ready: $(SOURCES)
 	@touch $@
 
 # The web app is built with Node.js, and only with it; what is served is plain files.
+# Not `npm ci`: the lock file names the bundler's binary for one platform, others are added here.
 web/node_modules/ready: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The web app is built with Node.js 20 or newer (https://nodejs.org). Without it: make terminal" >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/ready $(WEB_SOURCES)
