@@ -150,6 +150,22 @@ def test_a_budget_may_be_in_milliseconds() -> None:
     assert ask(make("search:5ms", TIKI), "me", state, seat, FastRng(1), 9.0) in state.legal(seat)
 
 
+# What is hidden
+
+
+@given(seed=st.integers(0, 2**40), steps=st.integers(0, 100))
+@settings(max_examples=5)
+def test_a_search_cannot_see_what_is_hidden(variant: Variant, seed: int, steps: int) -> None:
+    """In two worlds that its seat cannot tell apart, the same numbers give the same legal move."""
+    state = random_position(variant, seed, steps)
+    bot = make("search:3", variant.game)
+    for seat in state.to_act()[-1:]:
+        world = state.redeal(seat, FastRng(seed, 9))
+        answers = {ask(bot, "me", each, seat, FastRng(seed), 60.0) for each in (state, world)}
+        assert len(answers) == 1
+        assert answers <= set(state.legal(seat))
+
+
 # Strength
 
 
