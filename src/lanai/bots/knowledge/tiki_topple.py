@@ -32,7 +32,7 @@ class GameKnowledge(Knowledge):
         super().__init__()
         self.tries = TRIES
         self.overlooked = 55
-        self.hard = 150
+        self.hard = 200
         self.expert = 2000
         self.round: i64 = 0
 
