@@ -35,6 +35,9 @@ from lanai.games.moonshine.state import MoonState
 
 ALL: Final = 896
 ROUNDS: Final = 1
+FEW: Final = 150
+MORE_ROUNDS: Final = 4
+"""Rounds to play on after this one: dice blur what a few simulations see of more of them."""
 MOST_REROLLS: Final = 64
 MOST_EVENTS: Final = 4096
 LAST_SPREAD: Final = 1.5
@@ -53,7 +56,7 @@ class GameKnowledge(Knowledge):
         self.width = 1.0
         self.tries = ALL
         self.overlooked = 30
-        self.hard = 100
+        self.hard = 60
         self.expert = 1000
         self.rounds: i64 = ROUNDS
         self.spread: float = SPREAD
@@ -63,6 +66,9 @@ class GameKnowledge(Knowledge):
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MoonState)
         return worths(state, seat, moves)
+
+    def plan(self, simulations: i64) -> None:
+        self.rounds = ROUNDS if simulations < FEW else MORE_ROUNDS
 
     def begin(self, world: State) -> None:
         assert isinstance(world, MoonState)

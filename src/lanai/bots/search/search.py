@@ -78,6 +78,7 @@ class Search:
 
     def run(self, budget: Budget, *, to_the_end: bool = False) -> None:
         """Simulate until the budget is spent, or the leading move cannot be overtaken in it."""
+        self.knowledge.plan(budget.simulations)
         while not budget.is_spent(self.simulations):
             self.simulate()
             self.simulations += 1
