@@ -100,23 +100,13 @@ def test_a_search_stops_when_the_choice_cannot_change() -> None:
     assert early.candidates()[0].move == late.candidates()[0].move
 
 
-class Refusing(Knowledge):
-    """Knows nothing and cannot be searched with."""
-
-    def begin(self, world: State) -> None:
-        raise AssertionError("searched")
-
-
 def test_a_forced_move_is_made_at_once() -> None:
-    state = opening(TIKI)
-    rng = FastRng(3)
-    while len(state.legal(state.to_act()[0])) > 1:
-        state.apply(state.to_act()[0], int(state.pick(state.to_act()[0], rng)))
-        state.settle(rng)
+    state = near_the_end(find("moluku"), moves=1)
     seat = state.to_act()[0]
-    assert (
-        SearchBot(Refusing(), 10, 1.0).choose(Sight(state, seat, rng, 1.0)) == state.legal(seat)[0]
-    )
+    rng = FastRng(1)
+    bot = SearchBot(knowledge_of(state.game), 10, 1.0)
+    assert [bot.choose(Sight(state, seat, rng, 1.0))] == state.legal(seat)
+    assert rng.word() == FastRng(1).word()  # no search has drawn anything
 
 
 @GAMES
