@@ -41,7 +41,8 @@ def test_bots_play_to_the_end_with_a_person(server: Server, game: str) -> None:
             assert client.move(rng.choice(client.legal))["type"] == "ok"
         else:
             client.until("update")
-    client.until("table")
+    client.catch_up()
+    assert client.table["status"] == "over"
     verdict = verify(server.http.get(f"/api/tables/{table['id']}/record").text, find)
     assert verdict.chance == PROVEN
     assert verdict.record.players == ["bot:easy", "Ana", "bot:easy"]

@@ -13,6 +13,9 @@ import time
 from typing import Final
 
 FIELDS: Final = "fields"
+TALKATIVE: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio")
+"""Libraries that would write addresses of tables, and at lower levels every message."""
+
 LOGGER: Final = logging.getLogger("lanai.server")
 
 
@@ -38,8 +41,8 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "asyncio"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    for talkative in TALKATIVE:
+        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def note(event: str, **fields: object) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -76,7 +77,7 @@ async def serve_file(request: Request) -> Response:
     if path and file.is_file() and file.is_relative_to(root):
         return FileResponse(file, headers={"Cache-Control": caching(path)})
     if path.partition("/")[0] not in PAGES:
-        return HTMLResponse("Not found", status_code=404)
+        raise HTTPException(404)
     page = root / "index.html"
     if not page.is_file():
         return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK})
