@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from support.server import COMMAND, PATIENCE, Client, Server, play_on, seated, serving
 
@@ -96,9 +97,9 @@ def test_health_and_metrics(server: Server) -> None:
 
 def test_sockets_come_from_our_own_pages_only(server: Server) -> None:
     address = server.url.replace("http", "ws") + "/api/tables/x/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
         pass
-    with connect(address, origin=server.url) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.url)) as socket:
         socket.send("{}")
         assert json.loads(socket.recv())["code"] == "hello-first"
 

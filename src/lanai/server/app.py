@@ -10,12 +10,13 @@ from urllib.parse import urlsplit
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from lanai.server.endpoints import ENDPOINTS
 from lanai.server.hall import Hall
@@ -37,28 +38,15 @@ def make_app(hall: Hall) -> Starlette:
     addresses = ByAddress(
         settings.address_rate, settings.address_burst, settings.connections_per_address
     )
-    origins = set(settings.origins.split())
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         yield
         await hall.close()
 
-    async def socket(websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client is not None else ""
-        if not is_allowed(websocket, origins) or not addresses.enter(address):
-            await websocket.close(FORBIDDEN)
-            return
-        CONNECTIONS.inc()
-        try:
-            await Connection(websocket, hall).serve(websocket.path_params["id"])
-        finally:
-            CONNECTIONS.dec()
-            addresses.leave(address)
-
     routes: list[BaseRoute] = [
         *(api_route(endpoint, hall, addresses) for endpoint in ENDPOINTS),
-        WebSocketRoute("/api/tables/{id}/socket", socket),
+        WebSocketRoute("/api/tables/{id}/socket", Sockets(hall, addresses)),
         Route("/api/openapi.json", show_openapi),
         Route("/healthz", partial(show_health, hall)),
         Route("/metrics", show_metrics),
@@ -82,12 +70,33 @@ def api_route(endpoint: Endpoint, hall: Hall, addresses: ByAddress) -> Route:
     return Route(endpoint.path, answer, methods=[endpoint.method])
 
 
-def is_allowed(websocket: WebSocket, origins: set[str]) -> bool:
-    """Tell whether a socket comes from our own pages, an allowed origin, or no browser at all."""
-    origin = websocket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc == websocket.headers.get("host")
+class Sockets:
+    """Takes the sockets of tables: plain ASGI, since every message goes through here."""
+
+    def __init__(self, hall: Hall, addresses: ByAddress) -> None:
+        self.hall: Final = hall
+        self.addresses: Final = addresses
+        self.origins: Final = set(hall.settings.origins.split())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        address = scope["client"][0] if scope["client"] is not None else ""
+        if not self.allows(Headers(scope=scope)) or not self.addresses.enter(address):
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        CONNECTIONS.inc()
+        try:
+            await Connection(receive, send, self.hall).serve(scope["path_params"]["id"])
+        finally:
+            CONNECTIONS.dec()
+            self.addresses.leave(address)
+
+    def allows(self, headers: Headers) -> bool:
+        """Tell whether a socket comes from our pages, an allowed origin, or no browser at all."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host")
 
 
 async def show_openapi(_request: Request) -> Response:

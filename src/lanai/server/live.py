@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from lanai.core.contract import SPECTATOR
+from lanai.core.errors import LanaiError
 from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.caretaker import Caretaker
@@ -67,9 +68,12 @@ async def read_log(store: Store, table: str, start: int = 0) -> Entries:
 class LiveTable:
     """One table that people are at, or were lately."""
 
-    def __init__(self, table: Table, store: Store, caretaker: Caretaker, levels: list[str]) -> None:
+    def __init__(
+        self, table: Table, store: Store, caretaker: Caretaker, levels: list[str], *, shared: bool
+    ) -> None:
         self.table = table
         self.store: Final = store
+        self.shared: Final = shared  # whether other processes append too
         self.levels: Final = levels
         self.caretaker: Final = caretaker
         self.listeners: dict[Listener, None] = {}
@@ -103,6 +107,8 @@ class LiveTable:
             await self.commit(lambda table: [log.Woke(at=now_ms())])
         async with self.lock:
             await self._clean()
+            if self.shared:
+                await self._take_in()
             self.listeners[listener] = None
             listener.send(encode(self._welcome(listener, since)))
             table = self.table
@@ -155,7 +161,7 @@ class LiveTable:
         """Decide on the table as it is, store the entries, then publish them."""
         async with self.lock:
             await self._clean()
-            while entries := decided(self.table):
+            while entries := await self._decide(decided):
                 started = time.perf_counter()
                 if await self._store(entries):
                     COMMIT_SECONDS.observe(time.perf_counter() - started)
@@ -165,15 +171,28 @@ class LiveTable:
                 await self._clean()
         self.caretaker.look_after(self)
 
+    async def _decide(self, decided: Callable[[Table], Entries]) -> Entries:
+        """Decide; nothing is refused because of what another process has already changed."""
+        try:
+            return decided(self.table)
+        except LanaiError:
+            if not self.shared or not await self._take_in():
+                raise
+            return decided(self.table)
+
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
         async with self.lock:
             await self._clean()
-            more = await self._read(self.table.n)
-            if more:
-                self.ours = False
-            self._publish(self._fold(more))
+            await self._take_in()
         self.caretaker.look_after(self)
+
+    async def _take_in(self) -> bool:
+        more = await self._read(self.table.n)
+        if more:
+            self.ours = False
+            self._publish(self._fold(more))
+        return bool(more)
 
     async def _store(self, entries: Entries) -> bool:
         """Fold and store entries, and publish them once they are durable."""

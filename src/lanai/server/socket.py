@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from lanai.core.errors import LanaiError
 from lanai.server import protocol as wire
@@ -43,11 +43,16 @@ def known_language(lang: str) -> str:
     return lang[:2].lower() if lang[:2].lower() in LANGUAGES else FALLBACK
 
 
+class Gone(Exception):
+    """The client has hung up."""
+
+
 class Connection:
     """One socket. It is a listener of its table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
-        self.socket: Final = socket
+    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+        self.receive: Final = receive
+        self.send_out: Final = send
         self.hall: Final = hall
         self.guest: str | None = None
         self.name = ""
@@ -81,7 +86,8 @@ class Connection:
 
     async def serve(self, table: str) -> None:
         """Talk to a client until one of the two hangs up."""
-        await self.socket.accept()
+        await self.receive()
+        await self.send_out({"type": "websocket.accept"})
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(table))
         try:
@@ -95,7 +101,7 @@ class Connection:
             await asyncio.gather(reader, writer, return_exceptions=True)
 
     async def _write(self) -> None:
-        send, letters = self.socket.send, self.letters
+        send, letters = self.send_out, self.letters
         try:
             while self.hang_up is None or letters:
                 while letters:
@@ -103,9 +109,8 @@ class Connection:
                 self.more.clear()
                 if self.hang_up is None and not letters:
                     await self.more.wait()
-            if self.socket.client_state is WebSocketState.CONNECTED:
-                await self.socket.close(self.hang_up)
-        except (WebSocketDisconnect, RuntimeError):
+            await send({"type": "websocket.close", "code": self.hang_up})
+        except (OSError, RuntimeError):
             return  # the client has gone: there is nobody to write to
 
     async def _read(self, table: str) -> None:
@@ -119,16 +124,16 @@ class Connection:
                 live.leave(self)
                 if self.hinting is not None:
                     self.hinting.cancel()
-        except WebSocketDisconnect:
+        except Gone:
             return
         except Exception:
             warn("socket-defect", trace=True, table=short_name(table))
             self.close(DEFECT)
 
     async def _receive(self) -> str | bytes:
-        message = await self.socket.receive()
+        message = await self.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
+            raise Gone
         text: str | bytes | None = message.get("text")
         return message["bytes"] if text is None else text
 

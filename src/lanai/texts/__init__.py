@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from lanai.core.errors import LanaiError, Refusal
 from lanai.games import all_games
@@ -21,14 +22,26 @@ LONGEST: Final = 300
 FALLBACK: Final = "en"
 
 
+class Variable(NamedTuple):
+    """A place in a message where a value comes."""
+
+    name: str
+
+
+Part = str | Variable
+
+
 class Texts:
     """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.plain: Final[dict[str, list[Part]]] = {}
         for source in sources(language):
-            self.bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource)
+            self.plain.update(plain_messages(resource))
 
     def __call__(self, message: str, **args: object) -> str:
         """Format a message by its id; unknown ids and missing arguments are defects.
@@ -36,6 +49,14 @@ class Texts:
         >>> text_in("en")("play-undone")
         'Taken back.'
         """
+        parts = self.plain.get(message)
+        if parts is not None and all(map(_is_plain, args.values())):
+            return "".join(
+                [
+                    part if isinstance(part, str) else str(_showable(args[part.name]))
+                    for part in parts
+                ]
+            )
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         shown = {name: _showable(value) for name, value in args.items()}
@@ -72,9 +93,34 @@ class Texts:
         return named
 
 
+def plain_messages(resource: ast.Resource) -> dict[str, list[Part]]:
+    """Find the messages of nothing but text and variables: Fluent itself is slow with them."""
+    found: dict[str, list[Part]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            parts = [_part(element) for element in entry.value.elements]
+            plain = [part for part in parts if part is not None]
+            if len(plain) == len(parts):
+                found[entry.id.name] = plain
+    return found
+
+
+def _part(element: ast.TextElement | ast.Placeable) -> Part | None:
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    if isinstance(element.expression, ast.VariableReference):
+        return Variable(element.expression.id.name)
+    return None
+
+
+def _is_plain(value: object) -> bool:
+    """Tell whether a value looks the same in every language: texts and numbers below 1000."""
+    return type(value) is str or (type(value) is int and -1000 < value < 1000)
+
+
 def _showable(value: object) -> object:
     """Cut a very long text, and show characters that a terminal would obey as what they are."""
-    if not isinstance(value, str):
+    if not isinstance(value, str) or (len(value) <= LONGEST and value.isprintable()):
         return value
     short = value if len(value) <= LONGEST else value[:LONGEST] + "…"
     return "".join(
