@@ -201,11 +201,11 @@ def seen(record: Record, lines: list[Json], viewer: int) -> list[object]:
     """Play a history and write down everything the viewer sees on the way."""
     state = new_state(find("moluku"), record)
     told: list[object] = []
-    last: list[object] = []
+    last: object = None
     for number, line in enumerate(lines, start=2):
         state.journal = Journal()
         replay(state, number, line)
-        events, now = state.journal.seen_by(viewer), [state.view(viewer), state.to_act()]
+        events, now = state.journal.seen_by(viewer), (state.view(viewer), state.to_act())
         if events or now != last:
             told.append([events, now])
         last = now
