@@ -177,6 +177,8 @@ class Table:
                 self._change(entry)
             case log.Starting():
                 self.starting = True
+                self.seats = [place for place in self.seats if place.kind != "empty"]
+                self.players = len(self.seats)
                 return Change(table=True, reveal=any(place.owes_nonce for place in self.seats))
             case log.NonceGiven():
                 self.seats[entry.seat].nonce = entry.nonce
