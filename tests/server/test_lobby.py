@@ -154,6 +154,6 @@ def test_empty_seats_are_left_out_when_the_game_starts(server: Server) -> None:
     client.catch_up()
     assert client.position is not None
     names = [(seat["kind"], seat["name"]) for seat in client.table["seats"]]
-    assert names == [("bot", "bot:easy"), ("person", "Ana")]
+    assert names == [("bot", "Easy"), ("person", "Ana")]
     assert client.table["players"] == 2
     assert client.position["view"]["you"]["seat"] == 1
