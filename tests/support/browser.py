@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, WebSocket, expect, sync_playwright
 
 import lanai.server
 from support.server import Guest
