@@ -7,11 +7,18 @@ import os
 import random
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, WebSocket, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    Locator,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+from playwright.sync_api import TimeoutError as TookTooLong
 
 import lanai.server
 from support.server import Guest
@@ -28,6 +35,7 @@ ARGUMENTS = (
 GAMES = {"moluku": "Moluku", "moonshine": "Moonshine", "tiki-topple": "Tiki Topple"}
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PLAY = "aside form:has([role=combobox]) button.go"
 # What the page offers now: its next words of a move, whether a move is whole, whether it is over.
 OFFER = """() => {
   const over = document.querySelector("#how") !== null;
@@ -129,15 +137,17 @@ class Visitor:
 
     def move(self, rng: random.Random) -> bool:
         """Make a move with the words that the page offers, or tell that the game is over."""
-        offered = self.offer()
-        while not offered["over"]:
+        while not (offered := self.offer())["over"]:
             words = offered["words"]
-            if not words or (offered["whole"] and rng.random() < 0.5):
-                self.page.locator("aside form:has([role=combobox]) button.go").click()
-                return True
-            option = self.page.locator("aside form [role=option]").nth(rng.randrange(len(words)))
-            option.click()
-            offered = self.offer()
+            whole = not words or (offered["whole"] and rng.random() < 0.5)
+            option = self.page.locator("aside form [role=option]").nth(
+                rng.randrange(max(len(words), 1))
+            )
+            # Where all act at once, somebody else's move may take the offer back meanwhile.
+            with suppress(TookTooLong):
+                (self.page.locator(PLAY) if whole else option).click(timeout=1000)
+                if whole:
+                    return True
         return False
 
     def lesson(self) -> dict[str, Any]:
