@@ -23,7 +23,10 @@ terminal: $(COMPILED)/ready ## Play in the terminal
 
 web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
 
-test: check check-web test-interpreted test-compiled ## Run everything that must hold
+test: ## Run everything that must hold
+	$(MAKE) --jobs=2 --output-sync=target check check-web $(COMPILED)/testing
+	$(MAKE) test-interpreted
+	$(MAKE) test-compiled
 
 check: $(DEV)/ready ## Style, types, layers, generated files
 	$(DEV)/bin/ruff check .

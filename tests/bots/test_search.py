@@ -100,23 +100,13 @@ def test_a_search_stops_when_the_choice_cannot_change() -> None:
     assert early.candidates()[0].move == late.candidates()[0].move
 
 
-class Refusing(Knowledge):
-    """Knows nothing and cannot be searched with."""
-
-    def begin(self, world: State) -> None:
-        raise AssertionError("searched")
-
-
 def test_a_forced_move_is_made_at_once() -> None:
-    state = opening(TIKI)
-    rng = FastRng(3)
-    while len(state.legal(state.to_act()[0])) > 1:
-        state.apply(state.to_act()[0], int(state.pick(state.to_act()[0], rng)))
-        state.settle(rng)
+    state = near_the_end(find("moluku"), moves=1)
     seat = state.to_act()[0]
-    assert (
-        SearchBot(Refusing(), 10, 1.0).choose(Sight(state, seat, rng, 1.0)) == state.legal(seat)[0]
-    )
+    rng = FastRng(1)
+    bot = SearchBot(knowledge_of(state.game), 10, 1.0)
+    assert [bot.choose(Sight(state, seat, rng, 1.0))] == state.legal(seat)
+    assert rng.word() == FastRng(1).word()  # no search has drawn anything
 
 
 @GAMES
@@ -148,6 +138,22 @@ def test_a_budget_may_be_in_milliseconds() -> None:
     state = opening(TIKI)
     seat = state.to_act()[0]
     assert ask(make("search:5ms", TIKI), "me", state, seat, FastRng(1), 9.0) in state.legal(seat)
+
+
+# What is hidden
+
+
+@given(seed=st.integers(0, 2**40), steps=st.integers(0, 100))
+@settings(max_examples=5)
+def test_a_search_cannot_see_what_is_hidden(variant: Variant, seed: int, steps: int) -> None:
+    """In two worlds that its seat cannot tell apart, the same numbers give the same legal move."""
+    state = random_position(variant, seed, steps)
+    bot = make("search:3", variant.game)
+    for seat in state.to_act()[-1:]:
+        world = state.redeal(seat, FastRng(seed, 9))
+        answers = {ask(bot, "me", each, seat, FastRng(seed), 60.0) for each in (state, world)}
+        assert len(answers) == 1
+        assert answers <= set(state.legal(seat))
 
 
 # Strength

@@ -162,7 +162,7 @@ def test_the_keyboard_is_handed_over(tmp_path: Path) -> None:
 def test_a_resumed_game_is_told_since_the_last_scoring_and_left_as_it_is(tmp_path: Path) -> None:
     lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
     file = tmp_path / "old.lanai.jsonl"
-    file.write_text("".join(lines[:21]).replace("bot:medium", "Ana"), encoding="utf-8")
+    file.write_text("".join(lines[:21]).replace("bot:greedy", "Ana"), encoding="utf-8")
     before = file.read_bytes()
     run = lanai("play", file, stdin="quit\n", home=tmp_path)
     assert run.returncode == OK, run.stderr
@@ -178,7 +178,7 @@ def test_unfinished_games_are_offered(tmp_path: Path) -> None:
     stdin = f"0\n{number}\nquit\n"
     run = lanai("play", stdin=stdin, home=tmp_path)
     assert run.returncode == OK, run.stderr
-    assert f"  {number}  Go on: Tiki Topple · Ana, Greedy · " in run.stdout
+    assert f"  {number}  Go on: Tiki Topple · Ana, Medium · " in run.stdout
     assert kept(tmp_path) == file, "no new game was started"
     fresh = lanai("play", "--seed", "8", stdin="1\nquit\n", home=tmp_path)
     assert "Go on: Tiki" not in fresh.stdout, "who arranges a game wants a new one"
@@ -302,7 +302,7 @@ def test_the_screen_is_forgotten_when_the_keyboard_is_passed_on(tmp_path: Path) 
 def test_a_terminal_waits_after_a_round_was_scored(tmp_path: Path) -> None:
     lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
     file = tmp_path / "old.lanai.jsonl"
-    file.write_text("".join(lines[:15]).replace("bot:medium", "Ana"), encoding="utf-8")
+    file.write_text("".join(lines[:15]).replace("bot:greedy", "Ana"), encoding="utf-8")
     terminal = spawn(tmp_path, "play", file)
     terminal.expect("your move")
     terminal.sendline("toast")

@@ -24,7 +24,7 @@ SIZES = ((80, 24), (60, 30), (110, 42))
 def test_tiki_topple_fits_with_its_prompt(
     columns: int, rows: int, moves: int, language: str
 ) -> None:
-    names = ["Alexandrina", "Greedy 1", "Greedy 2", "Greedy 3"]
+    names = ["Alexandrina", "Medium 1", "Medium 2", "Medium 3"]
     board, texts = board_of("tiki-topple"), text_in(language)
     for hand in find("tiki-topple").options[0].choices:
         for seed in range(5):

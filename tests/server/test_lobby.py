@@ -141,3 +141,19 @@ def test_chat_reaches_all_and_stays(server: Server) -> None:
     assert [line["n"] for line in again.welcome["chat"]] == [0, 1]
     assert client.ask("chat", text="\u200b\u0007")["code"] == "chat-empty"
     assert client.ask("chat", text="x" * 501)["code"] == "unreadable"
+
+
+def test_empty_seats_are_left_out_when_the_game_starts(server: Server) -> None:
+    host = server.guest("Ana")
+    client = host.join(host.table("tiki-topple", 4)["id"])
+    client.sit(3)
+    assert client.ask("start")["code"] == "seats-empty"
+    client.do("bot", seat=1, level="easy")
+    client.do("start")
+    client.reveal()
+    client.catch_up()
+    assert client.position is not None
+    names = [(seat["kind"], seat["name"]) for seat in client.table["seats"]]
+    assert names == [("bot", "Easy"), ("person", "Ana")]
+    assert client.table["players"] == 2
+    assert client.position["view"]["you"]["seat"] == 1

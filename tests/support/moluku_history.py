@@ -123,12 +123,19 @@ def rewritten(
             seat = line["seat"]
             assert isinstance(seat, int)
             queue = queues[season, seat]
+            if not queue and season == len(seasons) - 1 and _is_choosing(state, seat):
+                continue  # nobody knows how many cards a seat has chosen that is not done
             lines.append({"seat": seat, "move": f"{verb} {queue.pop(0) if queue else 'nothing'}"})
         else:
             lines.append(line)
     if any(queue for (_, seat), queue in queues.items() if seat != viewer):
         lines.append({"chance": "too many cards discarded or passed", "value": {}})
     return lines
+
+
+def _is_choosing(state: MolukuState, seat: int) -> bool:
+    """Tell whether a seat still has cards to discard or to pass."""
+    return state.phase == ADJUST and state.owed_by(seat) > 0
 
 
 def _season_of_pass(lines: list[Json]) -> int:
@@ -194,10 +201,14 @@ def seen(record: Record, lines: list[Json], viewer: int) -> list[object]:
     """Play a history and write down everything the viewer sees on the way."""
     state = new_state(find("moluku"), record)
     told: list[object] = []
+    last: object = None
     for number, line in enumerate(lines, start=2):
         state.journal = Journal()
         replay(state, number, line)
-        told.append([state.view(viewer), state.journal.seen_by(viewer), state.to_act()])
+        events, now = state.journal.seen_by(viewer), (state.view(viewer), state.to_act())
+        if events or now != last:
+            told.append([events, now])
+        last = now
     return told
 
 

@@ -38,12 +38,12 @@ def make_medium(knowledge: Knowledge) -> Bot:
 
 def make_hard(knowledge: Knowledge) -> Bot:
     """Make a bot that searches a little."""
-    return SearchBot(knowledge, knowledge.hard, HARD_SECONDS)
+    return SearchBot(knowledge, knowledge.hard, HARD_SECONDS, for_two=True)
 
 
 def make_expert(knowledge: Knowledge) -> Bot:
     """Make a bot that searches as much as pays."""
-    return SearchBot(knowledge, knowledge.expert, EXPERT_SECONDS)
+    return SearchBot(knowledge, knowledge.expert, EXPERT_SECONDS, for_two=True)
 
 
 LEVELS: Final[dict[str, Callable[[Knowledge], Bot]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
@@ -48,7 +48,7 @@ def make_app(hall: Hall) -> Starlette:
         await hall.close()
 
     routes: list[BaseRoute] = [
-        *(api_route(endpoint, hall, addresses) for endpoint in ENDPOINTS),
+        *api_routes(hall, addresses),
         WebSocketRoute("/api/tables/{id}/socket", Sockets(hall, addresses)),
         Route("/api/openapi.json", show_openapi),
         Route("/healthz", partial(show_health, hall)),
@@ -63,14 +63,30 @@ def make_app(hall: Hall) -> Starlette:
     )
 
 
-def api_route(endpoint: Endpoint, hall: Hall, addresses: ByAddress) -> Route:
-    """Make the route of an endpoint."""
-    handler: Callable[[Request], Awaitable[Response]] = partial(serve, endpoint, hall, addresses)
+def api_routes(hall: Hall, addresses: ByAddress) -> list[Route]:
+    """Make one route for each path of the API."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [Route(path, Resource(methods, hall, addresses)) for path, methods in paths.items()]
 
-    async def answer(request: Request) -> Response:
-        return await handler(request)
 
-    return Route(endpoint.path, answer, methods=[endpoint.method])
+class Resource:
+    """One path of the API with all its methods; plain ASGI, so that it answers any other too."""
+
+    def __init__(self, methods: dict[str, Endpoint], hall: Hall, addresses: ByAddress) -> None:
+        self.methods: Final = methods
+        self.hall: Final = hall
+        self.addresses: Final = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        request = Request(scope, receive)
+        endpoint = self.methods.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            raise HTTPException(405, headers={"Allow": ", ".join(self.methods)})
+        response = await serve(endpoint, self.hall, self.addresses, request)
+        await response(scope, receive, send)
 
 
 class Sockets:

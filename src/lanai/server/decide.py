@@ -165,11 +165,13 @@ def read_options(table: Table, players: int, given: dict[str, Any]) -> dict[str,
 
 
 def start(table: Table, asker: Asker) -> Entries:
-    """Start the game, or first ask for the nonces."""
+    """Start the game with those who sit, or first ask for the nonces."""
     demand_host(table, asker)
     demand_lobby(table)
-    if any(seat.kind == "empty" for seat in table.seats):
+    sitting = sum(seat.kind != "empty" for seat in table.seats)
+    if sitting not in table.game.seats:
         raise Refused("seats-empty")
+    table.game.read_options(sitting, table.options)
     starting = log.Starting(**asker.stamp)
     if any(seat.owes_nonce for seat in table.seats):
         return [starting]

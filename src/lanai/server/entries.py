@@ -76,7 +76,7 @@ class Changed(Entry, tag="changed"):
 
 
 class Starting(Entry, tag="starting"):
-    """The host started: all who gave a hash are asked for their nonce."""
+    """The host started: empty seats are left out, all who gave a hash are asked for their nonce."""
 
 
 class NonceGiven(Entry, tag="nonce"):

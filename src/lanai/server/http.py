@@ -16,7 +16,7 @@ from lanai.server.limits import ByAddress
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS
 from lanai.server.protocol import HttpError, Problem
-from lanai.server.refused import Refused, code_of, message_of, rule_of, status_of
+from lanai.server.refused import UNREADABLE, Refused, code_of, message_of, rule_of, status_of
 from lanai.server.store import Guest, StoreError
 from lanai.server.telling import encode
 from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
@@ -126,11 +126,13 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
         body += chunk
         if len(body) > most:
             raise Refused("too-large", {"most": most})
+    if endpoint.record and not body:
+        raise LanaiError("record-empty")
     try:
         if endpoint.record:
             return body.decode()
         return msgspec.json.decode(body, type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Refused("unreadable", {"error": str(error)}) from None
 
 

@@ -54,6 +54,7 @@ class Listener(Protocol):
 
 
 Parcel = tuple[Listener, bytes]
+PLAYED: Final = (log.Moved, log.Undone)
 
 
 async def read_log(store: Store, table: str, start: int = 0) -> Entries:
@@ -198,7 +199,8 @@ class LiveTable:
         start, was_over = self.table.n, self.table.status == "over"
         self.dirty = True
         parcels, listed = self._fold(entries), self.table.status != "playing"
-        changed = listed or any(not isinstance(entry, log.Moved) for entry in entries)
+        # Lists show when a card changed: moves do not change it, as hidden ones would be seen there
+        changed = listed or any(not isinstance(entry, PLAYED) for entry in entries)
         card = card_of(self.table) if changed else None
         try:
             stored = [log.write(entry) for entry in entries]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from lanai.core.errors import Args, LanaiError, MoveError
 from lanai.texts import Texts
 
@@ -13,6 +15,8 @@ STATUS: Final = {
     "too-large": 413, "too-many-tables": 429, "too-fast": 429, "unavailable": 503,
 }  # fmt: skip
 UNPROCESSABLE: Final = 422
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What is raised by reading bytes that are no message: the last by those nested too deeply."""
 
 
 class Refused(LanaiError):

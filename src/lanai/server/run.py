@@ -53,7 +53,8 @@ class Serving(uvicorn.Server):
 def listen(settings: Settings) -> socket.socket:
     """Take the port, or raise SetupError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
+    # asyncio sends small answers at once (TCP_NODELAY) only where the protocol is named
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
@@ -72,6 +73,22 @@ def address_of(listener: socket.socket, settings: Settings) -> str:
     return f"http://{host}:{listener.getsockname()[1]}"
 
 
+def config_of(hall: Hall) -> uvicorn.Config:
+    """Set uvicorn up around a hall."""
+    return uvicorn.Config(
+        make_app(hall),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=hall.settings.proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
 async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     """Serve until a signal comes; raises LanaiError when it cannot even begin."""
     logs.set_up(settings.log_level)
@@ -82,20 +99,8 @@ async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> No
     except LanaiError:
         hall.workers.close()
         raise
-    config = uvicorn.Config(
-        make_app(hall),
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_ping_interval=PING_SECONDS,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
     ready(address_of(listener, settings))
-    await Serving(config, hall).serve(sockets=[listener])
+    await Serving(config_of(hall), hall).serve(sockets=[listener])
 
 
 def run(settings: Settings, ready: Ready) -> None:

@@ -18,7 +18,7 @@ from lanai.server.limits import Bucket
 from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
-from lanai.server.refused import Refused, Stale, code_of, message_of, rule_of
+from lanai.server.refused import UNREADABLE, Refused, Stale, code_of, message_of, rule_of
 from lanai.server.table import short_name
 from lanai.server.telling import encode, position_of
 from lanai.texts import FALLBACK, LANGUAGES, text_in
@@ -143,7 +143,7 @@ class Connection:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = DECODER.decode(await self._receive())
-        except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
+        except (*UNREADABLE, TimeoutError):
             hello = None
         if not isinstance(hello, wire.Hello):
             self._refuse(None, Refused("hello-first"))
@@ -178,7 +178,7 @@ class Connection:
                 return
             try:
                 request = DECODER.decode(received)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except UNREADABLE as error:
                 self._refuse(id_in(received), Refused("unreadable", {"error": str(error)}))
                 continue
             await self._obey(live, answers, request)
@@ -225,7 +225,7 @@ def id_in(received: str | bytes) -> str | None:
     """Find the id of a message that is not as it should be."""
     try:
         found = msgspec.json.decode(received)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         return None
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and len(name) <= 64 else None

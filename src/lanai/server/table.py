@@ -94,6 +94,7 @@ class Table:
     chat: list[Chat] = field(default_factory=list)
     done: dict[tuple[str, str], str | None] = field(default_factory=dict)
     question: Question | None = None
+    questions: int = 0
     rematch: str | None = None
 
     @property
@@ -153,14 +154,14 @@ class Table:
         if entry.guest is not None and entry.id is not None:
             self.done[entry.guest, entry.id] = entry.table if isinstance(entry, log.Again) else None
         change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
-        if self.clock is not None and self._openly(change):
+        if self.clock is not None and self._openly(change.told):
             moved = entry.seat if isinstance(entry, log.Moved) else None
             self.clock.tick(entry.at, self._on_the_clock(), moved)
         return change
 
-    def _openly(self, change: Change) -> bool:
-        """Tell whether spectators were told, so that the clock may depend on it."""
-        return change.told is None or bool(change.told.viewers >> self.players & 1)
+    def _openly(self, told: Told | None) -> bool:
+        """Tell whether spectators were told, so that what all can see may depend on it."""
+        return told is None or bool(told.viewers >> self.players & 1)
 
     def _fold_lobby(self, entry: log.AnyEntry) -> Change:
         match entry:
@@ -176,6 +177,8 @@ class Table:
                 self._change(entry)
             case log.Starting():
                 self.starting = True
+                self.seats = [place for place in self.seats if place.kind != "empty"]
+                self.players = len(self.seats)
                 return Change(table=True, reveal=any(place.owes_nonce for place in self.seats))
             case log.NonceGiven():
                 self.seats[entry.seat].nonce = entry.nonce
@@ -224,9 +227,7 @@ class Table:
             case log.Undone():
                 return self._undone(entry)
             case log.UndoAsked():
-                asked = Question(self.n - 1, entry.seat, entry.line, set(entry.asked))
-                self.question = asked
-                return Change(asked=asked)
+                return self._asked(entry)
             case log.UndoAnswered():
                 return self._answered(entry)
             case log.Said():
@@ -259,10 +260,12 @@ class Table:
         told = self.play.move(entry.seat, entry.move, entry.by, entry.chance)
         entry.chance = self.play.chance_after(line) or None
         over = self.play.state.over()
-        if self.question is not None and (over or self.question.seat == entry.seat):
+        moved_on = self.question is not None and self.question.seat == entry.seat
+        if over or (moved_on and self._openly(told)):
+            settled = None if self.question is None else False
             self.question = None
-            return Change(told=told, table=over, settled=False)
-        return Change(told=told, table=over)
+            return Change(told=told, table=over, settled=settled)
+        return Change(told=told)
 
     def _undone(self, entry: log.Undone) -> Change:
         assert self.play is not None
@@ -270,6 +273,12 @@ class Table:
         settled = None if self.question is None else True
         self.question = None
         return Change(told=told, settled=settled)
+
+    def _asked(self, entry: log.UndoAsked) -> Change:
+        """Note a question; the number of the entry would tell how many hidden moves there were."""
+        self.questions += 1
+        self.question = Question(self.questions, entry.seat, entry.line, set(entry.asked))
+        return Change(asked=self.question)
 
     def _answered(self, entry: log.UndoAnswered) -> Change:
         assert self.question is not None

@@ -1,1 +1,1 @@
-"""Greedy bots, one module for each game: a little knowledge and no search."""
+"""Greedy play: what a move is worth in each game, and the bots of the levels easy and medium."""

@@ -36,6 +36,9 @@ class GameKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.tries = TRIES
+        self.overlooked = 20
+        self.hard = 120
+        self.expert = 1500
         self.spread: float = SPREAD
         self.season: i64 = 0
         self.teams: bool = False

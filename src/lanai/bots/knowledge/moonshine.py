@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.bots.greedy.moonshine import FITTED, PLAIN, POINT, SURE, Judge, Taste, worths
+from lanai.bots.greedy.moonshine import POINT, SURE, Judge, worths
 from lanai.bots.search.knowledge import Knowledge, best_move, count_win, share_out
 from lanai.core.contract import State
 from lanai.core.rng import Rng
@@ -35,6 +35,9 @@ from lanai.games.moonshine.state import MoonState
 
 ALL: Final = 896
 ROUNDS: Final = 1
+FEW: Final = 150
+MORE_ROUNDS: Final = 4
+"""Rounds to play on after this one: dice blur what a few simulations see of more of them."""
 MOST_REROLLS: Final = 64
 MOST_EVENTS: Final = 4096
 LAST_SPREAD: Final = 1.5
@@ -52,20 +55,20 @@ class GameKnowledge(Knowledge):
         super().__init__()
         self.width = 1.0
         self.tries = ALL
+        self.overlooked = 30
+        self.hard = 60
+        self.expert = 1000
         self.rounds: i64 = ROUNDS
         self.spread: float = SPREAD
         self.last: i64 = 0
-        self.taste: Taste = PLAIN
-        self.fitted: Taste = FITTED
         self.hopes: vec[float] = vec[float]()
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MoonState)
-        return worths(state, seat, moves, self.taste)
+        return worths(state, seat, moves)
 
-    def prior(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
-        assert isinstance(state, MoonState)
-        return worths(state, seat, moves, self.fitted)
+    def plan(self, simulations: i64) -> None:
+        self.rounds = ROUNDS if simulations < FEW else MORE_ROUNDS
 
     def begin(self, world: State) -> None:
         assert isinstance(world, MoonState)
@@ -93,7 +96,7 @@ class GameKnowledge(Knowledge):
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        return best_move(moves, worths(state, seat, moves, self.fitted), rng)
+        return best_move(moves, worths(state, seat, moves), rng)
 
     def judge(self, state: State, rewards: vec[float], points: vec[float]) -> None:
         assert isinstance(state, MoonState)
@@ -116,7 +119,7 @@ def hope(state: MoonState, seat: i64) -> float:
     that is left.
     """
     words, at = state.now, words_of(seat)
-    judge = Judge(state, seat, PLAIN)
+    judge = Judge(state, seat)
     left = float(judge.left) / SURE
     first: i64 = 0
     second: i64 = 0

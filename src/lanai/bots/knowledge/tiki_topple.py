@@ -31,6 +31,9 @@ class GameKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.tries = TRIES
+        self.overlooked = 55
+        self.hard = 200
+        self.expert = 2000
         self.round: i64 = 0
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:

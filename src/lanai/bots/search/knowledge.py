@@ -26,18 +26,16 @@ class Knowledge:
         self.width: float = 0.0  # times the root of the visits: moves to try in a node; 0: all
         self.tries: int = 1  # moves to compare for each choice while playing on; 1: at random
         self.guided: bool = True  # whether moves are first tried in the order of their worths
-        self.paired: bool = True
         self.overlooked: int = 40  # of a hundred moves, how many the level `easy` does not see
-        self.hard: int = 100  # simulations for a move of the level `hard`
+        self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
         self.expert: int = 1000  # and of `expert`
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
-        """Estimate how good moves look to the level `medium`, in a unit of the game's own."""
+        """Estimate how good moves look to a seat, in a unit of the game's own."""
         return vec[i64]([0] * len(moves))
 
-    def prior(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
-        """Estimate moves for the search, if it knows better than :meth:`worths`."""
-        return self.worths(state, seat, moves)
+    def plan(self, simulations: i64) -> None:
+        """Prepare for a search of so many simulations: the more, the longer each may be."""
 
     def begin(self, world: State) -> None:
         """Look at a redealt world before a simulation plays on in it."""

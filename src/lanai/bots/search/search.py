@@ -78,6 +78,7 @@ class Search:
 
     def run(self, budget: Budget, *, to_the_end: bool = False) -> None:
         """Simulate until the budget is spent, or the leading move cannot be overtaken in it."""
+        self.knowledge.plan(budget.simulations)
         while not budget.is_spent(self.simulations):
             self.simulate()
             self.simulations += 1
@@ -128,7 +129,7 @@ class Search:
         """
         node = self.descend(ROOT, self.world, self.seat)
         self.path = append(vec[i64](), node)
-        self.visit = self.tree.visits[node] if self.knowledge.paired else self.simulations
+        self.visit = self.tree.visits[node]
         self.event = 0
         self.rng.reseed(self.seed, self.visit, 0)
         state = self.world.redeal(self.seat, self.rng) if self.redeals else self.world.copy()
@@ -198,7 +199,7 @@ class Search:
             return fresh[0]
         if not self.knowledge.guided:
             return fresh[self.rng.below(len(fresh))]
-        return best_move(fresh, self.knowledge.prior(state, seat, fresh), self.rng)
+        return best_move(fresh, self.knowledge.worths(state, seat, fresh), self.rng)
 
     def remember(self) -> None:
         """Add what the simulation brought to every node on its path."""

@@ -22,7 +22,16 @@ from mypy_extensions import i64
 
 from lanai.core.bits import bit, low_bits
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import CAP, CAP_BITS, COLOUR, CORNERS, PANKU, count, scatter
+from lanai.games.moluku.masks import (
+    CAP,
+    CAP_BITS,
+    COLOUR,
+    CORNERS,
+    PANKU,
+    SEAT_BITS,
+    count,
+    scatter,
+)
 from lanai.games.moluku.phases import ADJUST, CHOOSE, DEAL, STOCK
 from lanai.games.moluku.worlds import Worlds
 
@@ -65,12 +74,20 @@ def redeal_passes(state: MolukuState, viewer: i64, rng: Rng) -> None:
 
 
 def redeal_choices(state: MolukuState, twin: MolukuState, viewer: i64, rng: Rng) -> None:
-    """MO-N4: draw anew what the others have chosen so far."""
+    """MO-N4: draw anew what the others have chosen who are done; the busy are at the start.
+
+    How many cards a busy seat has chosen so far is hidden like the cards.
+    """
     twin.chosen = state.owned(state.chosen, viewer) if viewer >= 0 else 0
+    each = state.deal.discard + state.deal.passing
     for seat in range(state.players):
-        if seat != viewer:
-            size = count(state.owned(state.chosen, seat))
-            twin.chosen |= draw_cards(twin.owned(twin.hand, seat), size, rng)
+        if seat == viewer:
+            continue
+        owed = state.owed_by(seat)
+        if owed:
+            twin.owed += (each - owed) << (SEAT_BITS * seat)
+        else:
+            twin.chosen |= draw_cards(twin.owned(twin.hand, seat), each, rng)
 
 
 def draw_cards(cards: i64, size: i64, rng: Rng) -> i64:
