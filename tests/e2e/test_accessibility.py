@@ -1,0 +1,86 @@
+"""axe finds nothing on any screen, by day and at dusk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Finished, Visit
+from support.browser import GAMES, Visitor
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def _violations(page: Page) -> list[str]:
+    """Let axe look at the page as it is."""
+    found = Axe().run(page, options={"runOnly": TAGS}).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for each in found
+        for node in each["nodes"][:3]
+    ]
+
+
+def _check(visitor: Visitor) -> None:
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert not _violations(visitor.page), theme
+
+
+Show = Callable[[Visitor], None]
+
+
+def _lobby(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.get_by_role("button", name="With friends: Moluku").click()
+    expect(visitor.page.get_by_role("textbox", name="The link to this table")).to_be_visible()
+
+
+def _go(path: str, heading: str) -> Show:
+    def show(visitor: Visitor) -> None:
+        visitor.page.goto(path)
+        expect(visitor.page.get_by_role("heading", name=heading).first).to_be_visible()
+
+    return show
+
+
+SCREENS: dict[str, Show] = {
+    "home": _go("/", "Moluku"),
+    "lobby": _lobby,
+    "settings": _go("/settings", "Settings"),
+    "not found": _go("/t/nothing", "Nobody sits here"),
+    **{f"rules {game}": _go(f"/rules/{game}", f"Rules of {GAMES[game]}") for game in GAMES},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen(screen: str, visit: Visit) -> None:
+    ana = visit(forgiven=("404",) if screen == "not found" else ())
+    SCREENS[screen](ana)
+    _check(ana)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_table_and_a_lesson(game: str, visit: Visit) -> None:
+    ana = visit()
+    ana.play_now(game)
+    _check(ana)
+    ana.page.goto(f"/learn/{game}")
+    ana.lesson()
+    _check(ana)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_end_and_the_replay(game: str, visit: Visit, finished: Finished) -> None:
+    over = finished(game)
+    ana = visit(over.guest)
+    ana.page.goto(f"/t/{over.table}")
+    expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()
+    _check(ana)
+    ana.page.goto(f"/t/{over.table}/replay?seat=open&n=5")
+    expect(ana.page.get_by_role("slider", name="Step")).to_be_visible()
+    _check(ana)

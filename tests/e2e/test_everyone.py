@@ -1,0 +1,92 @@
+"""French, the keyboard alone, a lesson's first steps."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from support.browser import GAMES
+
+
+def test_french_from_the_home_page_to_the_table(visit: Visit) -> None:
+    ana = visit(locale="fr-FR")
+    page = ana.page
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="Jouer").first.click()
+    ana.offer()
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    log = page.get_by_role("log").first
+    expect(log).to_contain_text(re.compile(r"\b(vous|la|le|les|commence)\b", re.IGNORECASE))
+    page.goto("/settings")
+    page.get_by_role("main").get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
+def _tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press Tab until something that fits has the focus."""
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    pytest.fail(f"{key} never came to {selector}")
+
+
+def test_tiki_topple_by_the_keyboard_alone(visit: Visit) -> None:
+    ana = visit()
+    page = ana.page
+    page.goto("/")
+    _tab_to(page, "[aria-label^='Play now: Tiki Topple']")
+    page.keyboard.press("Enter")
+    ana.offer()
+    hand = page.get_by_role("list", name="Your cards").get_by_role("button")
+    for _ in range(2):
+        cards = hand.count()
+        _tab_to(page, "[aria-label='Your cards'] button")
+        for _ in range(cards):
+            if page.evaluate("document.activeElement.ariaLabel.startsWith('Up')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        _tab_to(page, "[aria-label$='can be chosen']", "Shift+Tab")
+        page.keyboard.press("Enter")
+        _tab_to(page, ".act .go")
+        page.keyboard.press("Enter")
+        expect(hand).to_have_count(cards - 1)
+        ana.offer()
+
+
+def test_the_move_line_by_the_keyboard_alone(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now("moonshine")
+    before = ana.log.inner_text()
+    _tab_to(ana.page, "[role=combobox]")
+    while not (offered := ana.offer())["whole"]:
+        assert offered["words"]
+        ana.page.keyboard.press("ArrowDown")
+        ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Enter")
+    expect(ana.line).to_have_value("")
+    ana.offer()
+    assert ana.log.inner_text() != before
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_first_steps_of_a_lesson(game: str, visit: Visit) -> None:
+    ana = visit()
+    page = ana.page
+    page.goto("/")
+    page.get_by_role("link", name=f"Learn {GAMES[game]}").click()
+    steps = []
+    for _ in range(2):
+        lesson = ana.lesson()
+        steps.append(lesson["step"])
+        expect(page.get_by_text(f"Lesson, step {lesson['step']} of")).to_be_visible()
+        ana.line.fill(lesson["move"])
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(f"Lesson, step {lesson['step']} of")).to_be_hidden()
+    assert steps == sorted(set(steps)) and steps[0] == 1

@@ -1,0 +1,49 @@
+"""From the home page to the end screen, for each game, by what the page offers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from support.browser import GAMES, PHONE
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_whole_game_against_bots(game: str, visit: Visit) -> None:
+    ana = visit()
+    ana.page.goto("/")
+    ana.name("Ana")
+    ana.play_now(game)
+    assert ana.play_on(random.Random(7)) > 5
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()
+    expect(ana.page.locator(".podium li")).to_have_count(3)
+
+
+def test_a_game_on_a_phone_by_tapping(visit: Visit) -> None:
+    ana = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = ana.page
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Tiki Topple").tap()
+    cards = page.get_by_role("list", name="Your cards").locator("button.open:not(.chosen)")
+    tikis = page.get_by_role("button", name="can be chosen")
+    ready = page.locator(".act .go")
+    end = page.get_by_role("heading", name="How the points came about")
+    rng = random.Random(3)
+    moves = 0
+    while True:
+        expect(cards.first.or_(end)).to_be_visible()
+        if end.is_visible():
+            break
+        cards.nth(rng.randrange(cards.count())).tap()
+        while not ready.is_visible():
+            tikis.nth(rng.randrange(tikis.count())).tap()
+        ready.tap()
+        expect(ready).to_be_hidden()
+        moves += 1
+    assert moves > 10
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -1,0 +1,172 @@
+"""A real browser and what people do in it, for the browser tests and the tools that look."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    Locator,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+from playwright.sync_api import TimeoutError as TookTooLong
+
+import lanai.server
+from support.server import Guest
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+GAMES = {"moluku": "Moluku", "moonshine": "Moonshine", "tiki-topple": "Tiki Topple"}
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PLAY = "aside form:has([role=combobox]) button.go"
+# What the page offers now: its next words of a move, whether a move is whole, whether it is over.
+OFFER = """() => {
+  const over = document.querySelector("#how") !== null;
+  const form = document.querySelector("aside form:has([role=combobox])");
+  const words = [...(form?.querySelectorAll("[role=option]") ?? [])].map(b => b.textContent);
+  const whole = form?.querySelector("button.go")?.disabled === false;
+  return over || whole || words.length ? { over, whole, words } : null;
+}"""
+
+
+def chromium() -> str | None:
+    """Find the browser."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+def missing() -> str | None:
+    """Say what the browser tests lack here, or None."""
+    if chromium() is None:
+        return "no Chromium is installed: make browser"
+    static = Path(lanai.server.__path__[0], "static", "index.html")
+    return None if static.exists() else "the web app is not built: make web"
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Run a browser for the length of a block."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """A person at a browser: the page, all that its sockets received, and its faults."""
+
+    def __init__(
+        self, browser: Browser, url: str, guest: Guest | None = None, **context: Any
+    ) -> None:
+        context = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(base_url=url, **context)
+        self.context.set_default_timeout(15_000)
+        self.received: list[str] = []
+        self.faults: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda line: self._console(line.type, line.text))
+        self.page.on("websocket", self._socket)
+        if guest is not None:
+            self.become(guest)
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.faults.append(text)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.received.append(str(data)))
+
+    def become(self, guest: Guest) -> None:
+        """Be a guest that the server already knows."""
+        kept = {"guest": guest.id, "name": guest.name, "token": guest.token, "named": True}
+        script = "kept => localStorage.setItem('lanai.guest', JSON.stringify(kept))"
+        self.page.goto("/settings")
+        self.page.evaluate(script, kept)
+
+    def name(self, name: str) -> None:
+        """Say how one is called, on the page that asks."""
+        self.page.get_by_label("What shall we call you?").fill(name)
+        self.page.get_by_role("button", name="That is me").click()
+        expect(self.page.get_by_role("heading", level=1)).to_contain_text(name)
+
+    def play_now(self, game: str) -> None:
+        """Start a game against bots from the home page."""
+        self.page.goto("/")
+        self.page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
+        self.offer()
+
+    @property
+    def line(self) -> Locator:
+        """The move line."""
+        return self.page.get_by_role("combobox", name="Move line")
+
+    @property
+    def log(self) -> Locator:
+        """The log of the table."""
+        return self.page.get_by_role("log", name="Log")
+
+    @property
+    def table(self) -> str:
+        """The id of the table that the page shows."""
+        return self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+    def offer(self) -> dict[str, Any]:
+        """Wait until the page offers a move or shows the end, and give what it offers."""
+        found = self.page.wait_for_function(OFFER, polling=20)
+        offered: dict[str, Any] = found.json_value()
+        return offered
+
+    def move(self, rng: random.Random) -> bool:
+        """Make a move with the words that the page offers, or tell that the game is over."""
+        while not (offered := self.offer())["over"]:
+            words = offered["words"]
+            whole = not words or (offered["whole"] and rng.random() < 0.5)
+            option = self.page.locator("aside form [role=option]").nth(
+                rng.randrange(max(len(words), 1))
+            )
+            # Where all act at once, somebody else's move may take the offer back meanwhile.
+            with suppress(TookTooLong):
+                (self.page.locator(PLAY) if whole else option).click(timeout=1000)
+                if whole:
+                    return True
+        return False
+
+    def lesson(self) -> dict[str, Any]:
+        """Wait until the lesson asks for a move, and give what it says."""
+        self.offer()
+        positions = [json.loads(frame).get("position") for frame in self.received]
+        lesson: dict[str, Any] = [each["lesson"] for each in positions if each][-1]
+        expect(self.page.get_by_label("Lesson", exact=True)).to_contain_text(lesson["text"])
+        return lesson
+
+    def play_on(self, rng: random.Random) -> int:
+        """Play to the end screen and count the moves."""
+        moves = 0
+        while self.move(rng):
+            moves += 1
+        return moves
+
+    def close(self, *forgiven: str) -> None:
+        """Leave, and complain of every fault that is not forgiven."""
+        self.context.close()
+        faults = [fault for fault in self.faults if not any(word in fault for word in forgiven)]
+        assert not faults, faults

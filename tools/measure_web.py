@@ -1,0 +1,130 @@
+"""Measure the web app and hold it to its limits: `make measure-web`.
+
+- the compressed script of the first load, as the browser receives it
+- how long a click on "Play now" takes to a table at which one can move, on loopback
+- the cumulative layout shift at the table during a game
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Response, expect
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from support.browser import GAMES, Visitor, browsing  # noqa: E402
+from support.server import Server, serving  # noqa: E402
+
+SCRIPT_LIMIT = 150_000  # bytes
+USABLE_LIMIT = 1.0  # seconds
+SHIFT_LIMIT = 0.01  # what nobody sees; browsers call up to 0.1 good
+TRIES = 5
+MOVES = 12
+# Shifts are counted as browsers count them, but for those within half a second after an input too:
+# at a table nothing may jump because one touched something else.
+WATCH = """() => {
+  window.shift = 0;
+  window.shifted = [];
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      window.shift += entry.value;
+      for (const { node } of entry.sources) window.shifted.push(node?.className ?? "");
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+def scripts(browser: Browser, server: Server) -> int:
+    """Count the bytes of script that the home page loads, as they come over the wire."""
+    visitor = Visitor(browser, server.url)
+    loaded: list[Response] = []
+
+    def keep(response: Response) -> None:
+        loaded.append(response)
+
+    visitor.page.on("response", keep)
+    visitor.page.goto("/")
+    expect(visitor.page.locator("article").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    found = [each for each in loaded if each.request.resource_type == "script"]
+    total = sum(each.request.sizes()["responseBodySize"] for each in found)
+    visitor.close()
+    return total
+
+
+def usable(browser: Browser, server: Server, game: str) -> list[float]:
+    """Time from the click on "Play now" to a table that offers moves, in new browsers."""
+    times = []
+    for _ in range(TRIES):
+        visitor = Visitor(browser, server.url)
+        visitor.page.goto("/")
+        button = visitor.page.get_by_role("button", name=f"Play now: {GAMES[game]}")
+        expect(button).to_be_visible()
+        visitor.page.wait_for_load_state("networkidle")
+        since = time.perf_counter()
+        button.click()
+        visitor.page.wait_for_function(
+            "() => document.querySelector('[role=log]') && document.querySelector('main .board *')"
+        )
+        times.append(time.perf_counter() - since)
+        visitor.close()
+    return times
+
+
+def shift(browser: Browser, server: Server, game: str) -> tuple[float, list[str]]:
+    """Add up the layout shifts of some moves at a table, with motion on."""
+    visitor = Visitor(browser, server.url, reduced_motion="no-preference")
+    visitor.play_now(game)
+    visitor.page.evaluate(WATCH)
+    rng = random.Random(6)
+    for _ in range(MOVES):
+        if not visitor.move(rng):
+            break
+    found: float = visitor.page.evaluate("window.shift")
+    moved: list[str] = visitor.page.evaluate("[...new Set(window.shifted)]")
+    visitor.close()
+    return found, moved
+
+
+def main() -> None:
+    """Print a table of what was measured, and fail where a limit is broken."""
+    broken = []
+
+    def row(what: str, value: str, limit: str, good: bool) -> None:
+        print(f"| {what} | {value} | {limit} |", flush=True)
+        if not good:
+            broken.append(what)
+
+    print("| What | Measured | Limit |\n|---|---:|---:|")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
+        browsing() as browser,
+    ):
+        size = scripts(browser, server)
+        row("Script of the first load, compressed", f"{size / 1000:.1f} kB", "150 kB",
+            size <= SCRIPT_LIMIT)  # fmt: skip
+        for game, title in GAMES.items():
+            times = usable(browser, server, game)
+            middle = statistics.median(times)
+            row(f"{title}: from “Play now” to the table, median of {TRIES}",
+                f"{1000 * middle:.0f} ms", "1000 ms", middle <= USABLE_LIMIT)  # fmt: skip
+        for game, title in GAMES.items():
+            found, moved = shift(browser, server, game)
+            row(f"{title}: layout shift in {MOVES} moves", f"{found:.4f}", f"{SHIFT_LIMIT}",
+                found <= SHIFT_LIMIT)  # fmt: skip
+            if found > SHIFT_LIMIT:
+                print("  moved:", ", ".join(moved), file=sys.stderr)
+    if broken:
+        sys.exit("Limits are broken: " + "; ".join(broken))
+
+
+if __name__ == "__main__":
+    main()
