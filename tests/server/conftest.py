@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 
@@ -16,13 +17,12 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def cluster(
-    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> PostgresServer:
-    """One PostgreSQL for the whole run, shared by all test processes; the last one stops it."""
-    base = tmp_path_factory.getbasetemp()
-    shared = base.parent if hasattr(request.config, "workerinput") else base
-    return start_cluster(shared / "postgresql")
+def cluster(testrun_uid: str) -> PostgresServer:
+    """One PostgreSQL for the whole run, shared by all test processes; the last one removes it.
+
+    It lies outside pytest's own folder, which pytest closes to the user that PostgreSQL runs as.
+    """
+    return start_cluster(Path(gettempdir()) / f"lanai-{testrun_uid}")
 
 
 @pytest.fixture
