@@ -9,6 +9,7 @@ import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
 ROLLOUTS = 4_000
+SIMULATIONS = 2_000
 
 
 def dealt(name: str, seed: int) -> pyspiel.State:
@@ -68,6 +69,19 @@ def openspiel_driven(name: str) -> Callable[[], int]:
                     state.apply_action(legal[int(draw() * len(legal))])
                     decisions += 1
         return decisions
+
+    return work
+
+
+def openspiel_searching(name: str) -> Callable[[], int]:
+    """OpenSpiel's ISMCTS in C++ with random rollouts, from the deal on; counts simulations."""
+    state = dealt(name, 1)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, SIMULATIONS)
+
+    def work() -> int:
+        bot.step(state)
+        return SIMULATIONS
 
     return work
 

@@ -153,21 +153,84 @@ def test_a_budget_may_be_in_milliseconds() -> None:
 # Strength
 
 
-@pytest.mark.parametrize(
-    ("game", "simulations"), [("tiki-topple", 20), ("moluku", 4), ("moonshine", 4)]
-)
-def test_a_little_search_beats_random(game: str, simulations: int) -> None:
+def decided(state: State, seat: int, move: int) -> list[int] | None:
+    """Name the winners after a move if nobody has a choice any more."""
+    after = state.copy()
+    after.apply(seat, move)
+    while not after.over():
+        legal = [] if after.chance_due() else after.legal(after.next_seat())
+        if len(legal) != 1:
+            return None
+        after.apply(after.next_seat(), legal[0])
+    return after.winners()
+
+
+def last_choices(game: Game) -> Iterator[tuple[State, int, set[int]]]:
+    """Find positions of random games in which one choice decides the game, and what wins it.
+
+    Only such in which a move wins whatever it is that the seat cannot know.
+    """
+    for number in range(30):
+        rng = FastRng(number)
+        state = opening(game)
+        while not state.over():
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
+            if len(legal) > 1 and all(decided(state, seat, move) for move in legal):
+                worlds = [state.redeal(seat, FastRng(number)) for number in range(6)]
+                wins = [
+                    {move for move in legal if decided(world, seat, move) == [seat]}
+                    for world in worlds
+                ]
+                right = set.intersection(*wins)
+                if right and len(right) < len(legal):
+                    yield state.copy(), seat, right
+            state.apply(seat, int(state.pick(seat, rng)))
+            state.settle(rng)
+
+
+@pytest.mark.parametrize("name", ["tiki-topple", "moluku"])
+def test_a_choice_that_decides_the_game_is_the_right_one(name: str) -> None:
+    game = find(name)
+    found = 0
+    for state, seat, right in last_choices(game):
+        bot = SearchBot(knowledge_of(game), 60, 60.0)
+        assert bot.choose(Sight(state, seat, FastRng(1), 60.0)) in right
+        found += 1
+    assert found >= 2
+
+
+@pytest.mark.parametrize("spec", ["tiki-topple 20", "moluku 2", "moonshine 2"])
+def test_a_little_search_beats_random(spec: str) -> None:
+    game, simulations = spec.split()
     plan = Plan(game, {}, (f"search:{simulations}", "random"), 4, seed=2)
     assert simulate(plan, 1, lambda _: None).seats[0].share >= 3
 
 
 @GAMES
-def test_easy_beats_random(game: Game) -> None:
-    plan = Plan(game.name, {}, ("easy", "random"), 20, seed=2)
-    assert simulate(plan, 1, lambda _: None).seats[0].share > 12
+def test_easy_is_between_random_and_medium(game: Game) -> None:
+    for bots, least in ((("easy", "random"), 8), (("medium", "easy"), 6)):
+        plan = Plan(game.name, {}, bots, 10, seed=2)
+        assert simulate(plan, 1, lambda _: None).seats[0].share >= least
 
 
 # Levels
+
+
+def test_levels_play_whole_games_in_every_variant(variant: Variant) -> None:
+    """What hard and expert have more than one simulation is only more of them."""
+    bots = ["search:1", "easy", "medium", "random", "easy"][: variant.players]
+    plan = Plan(variant.name, variant.options, tuple(bots), 1, seed=3)
+    assert simulate(plan, 1, lambda _: None).games == 1
+
+
+@GAMES
+def test_hard_and_expert_have_a_time_limit(game: Game) -> None:
+    for level, seconds in (("hard", 0.3), ("expert", 2.0)):
+        bot = make(level, game)
+        assert isinstance(bot, SearchBot)
+        assert bot.seconds == seconds
+        assert 0 < bot.simulations < MANY
 
 
 def test_levels_have_names_and_a_sentence() -> None:
@@ -220,6 +283,6 @@ def test_more_simulations_make_advice_surer() -> None:
     state = opening(TIKI)
     few, many = (
         advise(state, state.to_act()[0], FastRng(1), simulations=number).best
-        for number in (60, 1500)
+        for number in (30, 300)
     )
     assert many.error < few.error

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from lanai.core.verify import PROVEN, verify
@@ -46,6 +47,23 @@ def test_a_bot_whose_process_dies_is_replaced_and_the_game_goes_on(tmp_path: Pat
         )
         server.stop()
         assert any("bot-failed" in line for line in server.log)
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        guest = server.guest()
+        bots = [{"seat": 1, "level": "medium"}]
+        client = guest.join(guest.table(sit=0, bots=bots, start=True)["id"])
+        until_legal(client)
+        client.do("move", seq=client.seq, move=client.legal[0])
+        until_legal(client)
+        workers = workers_of(server)
+        assert workers
+        server.stop(signal.SIGKILL)
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() < until
+        time.sleep(0.02)
 
 
 def test_bots_take_their_time_where_persons_play(tmp_path: Path) -> None:

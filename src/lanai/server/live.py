@@ -106,6 +106,8 @@ class LiveTable:
             await self.commit(lambda table: [log.Woke(at=now_ms())])
         async with self.lock:
             await self._clean()
+            if self.shared:
+                await self._take_in()
             self.listeners[listener] = None
             listener.send(encode(self._welcome(listener, since)))
             table = self.table

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
+from lanai.core.errors import RecordError
 from lanai.core.events import Event, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
@@ -139,24 +140,49 @@ class Play:
         return "free" if not last.reveals and last.after == self.seqs[seat] else "ask"
 
     def undo(self, seat: int, line: int, alone: bool) -> Told:
-        """Take back the move on a line of the record: alone, or with all that came after it."""
-        old = self.match
-        lines = old.record.lines
-        kept = lines[:line] + (lines[line + 1 :] if alone else [])
-        self.match = Match(old.game, Record(old.record.header, kept), old.luck)
-        event = Event(UNDONE, {"seat": seat})
-        if not alone:
+        """Take back the move on a line of the record: alone, or with all that came after it.
+
+        What others did since without this seat's knowing stays where it can. Where it cannot,
+        because the move had opened their step, they are told and decide again.
+        """
+        undone = self.own[seat][-1]
+        if alone and self._leave_out(line):
+            viewers = undone.viewers
             for own in self.own:
-                own[:] = [move for move in own if move.line < line]
-            told = self._note(Told([event], self.everybody))
-            self.asked = self.seqs[: self.players]
-            return told
-        undone = self.own[seat].pop()
-        for own in self.own:
-            for move in own:
-                move.line -= move.line > line
-        told = self._note(Told([event], undone.viewers))
-        self.asked[seat] = self.seqs[seat]
-        if self.own[seat] and self.own[seat][-1].after == undone.before:
+                own[:] = [move for move in own if move.line != line]
+                for move in own:
+                    move.line -= move.line > line
+        else:
+            viewers = self._cut_off(line, undone.viewers if alone else self.everybody)
+        told = self._note(Told([Event(UNDONE, {"seat": seat})], viewers))
+        for other in range(self.players):
+            if self.seen_by(told, other):
+                self.asked[other] = self.seqs[other]
+        if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
             self.own[seat][-1].after = self.seqs[seat]
         return told
+
+    def _leave_out(self, line: int) -> bool:
+        """Replay the record without one line, if it can have gone like that."""
+        lines = self.match.record.lines
+        try:
+            self._replay(lines[:line] + lines[line + 1 :])
+        except RecordError:
+            return False
+        return True
+
+    def _cut_off(self, line: int, viewers: int) -> int:
+        """Replay the record up to a line, and give the viewers to tell: also whose moves go."""
+        lines = self.match.record.lines
+        for gone in lines[line:]:
+            seat = gone.get("seat")
+            if isinstance(seat, int):
+                viewers |= 1 << seat
+        for own in self.own:
+            own[:] = [move for move in own if move.line < line]
+        self._replay(lines[:line])
+        return viewers
+
+    def _replay(self, lines: list[Json]) -> None:
+        old = self.match
+        self.match = Match(old.game, Record(old.record.header, lines), old.luck)

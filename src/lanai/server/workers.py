@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -66,4 +67,13 @@ def _end(pool: ProcessPoolExecutor) -> None:
 def _get_ready() -> None:
     """Leave the signals of the terminal to the server, and load the games before the first bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     all_games()
+
+
+def _end_with_server() -> None:
+    """End this worker when its server is gone, even if that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lanai.bots.contract import Bot, Sight
 from lanai.bots.search.knowledge import Knowledge, best_move
-
-OVERLOOKED: Final = 35
-"""Of a hundred moves, how many a beginner does not see."""
 
 
 class EasyBot(Bot):
@@ -20,7 +15,7 @@ class EasyBot(Bot):
     def choose(self, sight: Sight) -> int | str:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        seen = [move for move in sight.legal if sight.rng.below(100) >= OVERLOOKED]
+        seen = [move for move in sight.legal if sight.rng.below(100) >= self.knowledge.overlooked]
         if not seen:
             return int(sight.world.pick(sight.seat, sight.rng))
         worths = self.knowledge.worths(sight.world, sight.seat, seen)

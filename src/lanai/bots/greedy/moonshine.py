@@ -87,19 +87,34 @@ JOKERS: Final = 24  # and so many jokers fill any gap
 ODDS: Final = 32 * JOKERS * LACKS * LACKS * LACKS
 POINT: Final = 100
 WON: Final = 1000
-MOON: Final = 40
 STRIKE: Final = 40
-# What a permanent bonus is worth when the game begins: food, music, drink, joker, reroll, eye,
-# slot, blue, orange, discount. Majority icons count as the points they bring.
-BONUS: Final = vec[i64]([70, 80, 90, 130, 40, 40, 40, 80, 90, 70])
 SPOT: Final = 250  # what a covered spot is worth beside a permanent bonus
 HALF_SPOT: Final = 100  # and one with its first moon
 PATIENCE: Final = 850  # what a client is worth that is validated one round later
 
 
-def worths(state: MoonState, seat: i64, moves: list[int]) -> vec[i64]:
+class Taste:
+    """What a moon and the lasting bonuses are worth when the game begins.
+
+    Bonuses by kind: food, music, drink, joker, reroll, eye, slot, blue, orange, discount. Majority
+    icons count as the points they bring.
+    """
+
+    def __init__(self, moon: int, bonus: list[int]) -> None:
+        self.moon: i64 = moon
+        self.bonus: vec[i64] = vec[i64]()
+        for each in bonus:
+            self.bonus = append(self.bonus, each)
+
+
+PLAIN: Final = Taste(40, [70, 80, 90, 130, 40, 40, 40, 80, 90, 70])
+FITTED: Final = Taste(90, [50, 100, 145, 100, 30, 40, 30, 150, 175, 300])
+"""As it follows from who won (docs/bots.md)."""
+
+
+def worths(state: MoonState, seat: i64, moves: list[int], taste: Taste) -> vec[i64]:
     """Estimate moves of a seat: builds a bar that earns, then races for points."""
-    judge = Judge(state, seat)
+    judge = Judge(state, seat, taste)
     found = vec[i64]()
     for move in moves:
         found = append(found, judge.worth_of(move))
@@ -150,7 +165,9 @@ def odds_of(version: str) -> Odds:
 class Judge:
     """Judges the moves of one seat in one position."""
 
-    def __init__(self, state: MoonState, seat: i64) -> None:
+    def __init__(self, state: MoonState, seat: i64, taste: Taste) -> None:
+        self.moon: i64 = taste.moon
+        self.bonus: vec[i64] = taste.bonus
         self.cards: Cards = state.table
         self.odds: Odds = odds_of(state.table.version)
         self.words: vec[i64] = state.now
@@ -201,7 +218,7 @@ class Judge:
         """Add up points, bonuses, moons and clients in front."""
         at = self.at
         points = points_of(words, at)
-        worth: i64 = points * POINT + count_moons(words, at) * MOON
+        worth: i64 = points * POINT + count_moons(words, at) * self.moon
         if points >= self.target:
             worth += WON
         spots: i64 = 0
@@ -227,7 +244,7 @@ class Judge:
         """Tell what bonuses are worth in the time that is left."""
         worth: i64 = 0
         for kind in range(i64(MAJORITY)):
-            worth += BONUS[kind] * count_of(power, kind)
+            worth += self.bonus[kind] * count_of(power, kind)
         return worth * self.left // SURE
 
     def prospect(self, words: vec[i64], card: i64) -> i64:
@@ -255,7 +272,7 @@ class Judge:
         if points >= self.target:
             worth += WON
         cost = moon_cost(self.cards, card, words[self.at + POWER])
-        return worth + self.bonus_worth(self.cards.bonuses[card]) - cost * MOON
+        return worth + self.bonus_worth(self.cards.bonuses[card]) - cost * self.moon
 
     def chance(self, need: i64, power: i64) -> i64:
         """Tell how likely the dice of a round meet a cost."""
@@ -311,7 +328,7 @@ class Judge:
             if moon_cost(self.cards, card, power) * SURE <= held:
                 chance = self.chance_with(self.cards.needs[card], power, dice)
                 best = max(best, self.gain(words, card) * chance // SURE)
-        return best + moons * MOON // SURE
+        return best + moons * self.moon // SURE
 
     def moon_chance(self, die: i64) -> i64:
         """Tell how likely a die shows a moon."""
@@ -390,7 +407,7 @@ class Judge:
         words, at = self.words, self.at
         worst: i64 = 1 << 40
         for rank in range(count_clients(words, at)):
-            kept = moons_on(words, at, FIRST_CLIENT + rank) * MOON
+            kept = moons_on(words, at, FIRST_CLIENT + rank) * self.moon
             worst = min(worst, self.prospect(words, client_at(words, at, rank)) + kept)
         return self.standing(words) + max(i64(0), self.fresh_client() - worst)
 
@@ -401,7 +418,7 @@ class Judge:
         bolt = self.cards.bolts[card]
         if bolt == NO_BOLT:
             return worth + self.bonus_worth(self.cards.spots[card]) * HALF_SPOT // SURE
-        return worth + (MOON + STRIKE if bolt == BOLT_MINUS_1 else MOON + MOON)
+        return worth + (self.moon + STRIKE if bolt == BOLT_MINUS_1 else self.moon + self.moon)
 
     def after_replacement(self, rank: i64, card: i64) -> i64:
         """Send a client away with its moons for a new one."""

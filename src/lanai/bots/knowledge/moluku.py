@@ -11,16 +11,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.bots.greedy.moluku import HOLDING, Outlook, hopes_for, place_of, worths
+from lanai.bots.greedy.moluku import Outlook, place_of, worths
 from lanai.bots.search.knowledge import Knowledge, best_move, count_win, share_out
-from lanai.core.bits import bit
 from lanai.core.contract import State
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import count, lowest
-from lanai.games.moluku.phases import ADJUST, FIRST_TAKE, HARVEST, PLAY, SEASONS
+from lanai.games.moluku.masks import lowest
+from lanai.games.moluku.phases import ADJUST, PLAY, SEASONS
 from lanai.games.moluku.state import MolukuState
 
 TRIES: Final = 3
+# What a card in hand brings in the last Season, by height from 1 to 11, then Chief, Wedding,
+# Lizard, Chill, and what it brings to choose the trump and lead, in hundredths of a point: fitted
+# to 4,000 games (docs/bots.md). A Season earlier it is worth half of that.
+BRINGS: Final = vec[i64]([-30, -35, -25, -28, 0, 5, 10, 25, 95, 140, 275, 400, 170, 100, 300])
+CHOOSING: Final = 400
 LAST_SPREAD: Final = 1.5
 SPREAD: Final = 4.0
 """How far points of one Season to come may spread."""
@@ -31,10 +35,10 @@ class GameKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tries: i64 = TRIES
+        self.tries = TRIES
         self.spread: float = SPREAD
-        self.light: i64 = 0
         self.season: i64 = 0
+        self.teams: bool = False
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MolukuState)
@@ -43,6 +47,7 @@ class GameKnowledge(Knowledge):
     def begin(self, world: State) -> None:
         assert isinstance(world, MolukuState)
         self.season = world.season
+        self.teams = world.teams
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, MolukuState)
@@ -55,25 +60,23 @@ class GameKnowledge(Knowledge):
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, MolukuState)
         best = state.pick(seat, rng)
+        if self.tries == 1:
+            return best
         if state.phase == PLAY:
             return self.card(state, seat, best, rng)
         moves = state.legal(seat)
         if len(moves) == 1:
             return best
-        if self.light and state.phase == HARVEST:
-            return take_best(state, seat, moves)
         return best_move(moves, worths(state, seat, moves), rng)
 
     def card(self, state: MolukuState, seat: i64, best: i64, rng: Rng) -> i64:
         """Take the best of a few random cards."""
-        if self.tries == 1:
-            return best
-        outlook = Outlook(state, seat)
-        worth = outlook.worth_of(best)
-        for _ in range(self.tries - 1):
+        seen = Outlook(state, seat)
+        worth = seen.worth_of(best)
+        for _ in range(i64(self.tries) - 1):
             other = state.pick(seat, rng)
             if other != best:
-                rival = outlook.worth_of(other)
+                rival = seen.worth_of(other)
                 if rival > worth:
                     best, worth = other, rival
         return best
@@ -84,7 +87,7 @@ class GameKnowledge(Knowledge):
         for seat in range(state.players):
             points[seat] = float(state.points_of(seat))
             if left:
-                points[seat] += float(held(state.owned(state.hand, seat))) / 100.0
+                points[seat] += brings(state, seat) / float(left)
         if state.teams:
             for seat in range(i64(2)):
                 points[seat] += points[seat + 2]
@@ -93,32 +96,19 @@ class GameKnowledge(Knowledge):
         if state.over():
             count_win(state, rewards)
 
-
-def take_best(state: MolukuState, seat: i64, moves: list[int]) -> i64:
-    """Take what the own Island gains most by."""
-    table = state.table
-    left = count(state.hand) // state.players
-    hopes = hopes_for(table.version)
-    island = state.owned(state.island, seat)
-    best: i64 = moves[0]
-    highest: i64 = -1
-    for move in moves:
-        card = bit(move - FIRST_TAKE)
-        cards = island | card
-        if state.second:
-            cards |= state.owned(state.second, state.owner(card))
-        worth: i64 = hopes.of(table, cards, left) + 100 * table.value_points(cards)
-        if state.season < SEASONS - 1:
-            worth += held(cards & ~island)
-        if worth > highest:
-            best, highest = move, worth
-    return best
+    def lead(self, points: vec[float], seat: i64) -> float:
+        return points[seat] - points[seat ^ 1] if self.teams else super().lead(points, seat)
 
 
-def held(cards: i64) -> i64:
-    """Add up what cards are worth in the hand of the next Season, in hundredths of a point."""
+def brings(state: MolukuState, seat: i64) -> float:
+    """Estimate what a seat's hand, taken up from its Island, brings in the last Season."""
     worth: i64 = 0
+    cards = state.owned(state.hand, seat)
     while cards:
-        worth += HOLDING[place_of(lowest(cards))]
+        worth += BRINGS[place_of(lowest(cards))]
         cards &= cards - 1
-    return worth
+    lowest_total = True
+    for other in range(state.players):
+        if other != seat and state.points_of(other) <= state.points_of(seat):
+            lowest_total = False
+    return float(worth + CHOOSING if lowest_total else worth) / 100.0

@@ -30,7 +30,7 @@ class GameKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tries: i64 = TRIES
+        self.tries = TRIES
         self.round: i64 = 0
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
@@ -52,7 +52,7 @@ class GameKnowledge(Knowledge):
         assert isinstance(state, TikiState)
         best = state.pick(seat, rng)
         worth = worth_of(state, seat, best)
-        for _ in range(self.tries - 1):
+        for _ in range(i64(self.tries) - 1):
             other = state.pick(seat, rng)
             if other != best:
                 rival = worth_of(state, seat, other)

@@ -24,13 +24,20 @@ class Knowledge:
     def __init__(self) -> None:
         self.curiosity: float = 0.2  # the weight of the bonus for moves that were seldom tried
         self.width: float = 0.0  # times the root of the visits: moves to try in a node; 0: all
+        self.tries: int = 1  # moves to compare for each choice while playing on; 1: at random
         self.guided: bool = True  # whether moves are first tried in the order of their worths
+        self.paired: bool = True
+        self.overlooked: int = 40  # of a hundred moves, how many the level `easy` does not see
         self.hard: int = 100  # simulations for a move of the level `hard`
         self.expert: int = 1000  # and of `expert`
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
-        """Estimate how good moves are for a seat, in a unit of the game's own."""
+        """Estimate how good moves look to the level `medium`, in a unit of the game's own."""
         return vec[i64]([0] * len(moves))
+
+    def prior(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
+        """Estimate moves for the search, if it knows better than :meth:`worths`."""
+        return self.worths(state, seat, moves)
 
     def begin(self, world: State) -> None:
         """Look at a redealt world before a simulation plays on in it."""
@@ -46,6 +53,13 @@ class Knowledge:
         """
         return seat == searcher or len(state.to_act()) == 1
 
+    def moment(self, state: State, event: i64) -> i64:
+        """Number the chance event that is due, so that luck is alike where events are alike.
+
+        `event` counts the chance events of a simulation from 1.
+        """
+        return event
+
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         """Choose a move for a seat while a simulation is played on."""
         return state.pick(seat, rng)
@@ -58,6 +72,14 @@ class Knowledge:
         share_out(points, 1.0, rewards)
         if state.over():
             count_win(state, rewards)
+
+    def lead(self, points: vec[float], seat: i64) -> float:
+        """Tell how many points a seat is ahead of the best other."""
+        best = -1e9
+        for other in range(i64(len(points))):
+            if other != seat:
+                best = max(best, points[other])
+        return points[seat] - best
 
 
 def share_out(points: vec[float], spread: float, shares: vec[float]) -> None:

@@ -22,6 +22,7 @@ from lanai.bots.search.tree import NONE, ROOT, Tree
 from lanai.core.contract import NOBODY, State
 from lanai.core.rng import FastRng
 
+MOST_SEEDS: Final = (1 << 31) - 1
 BETWEEN_LOOKS: Final = 16
 """Simulations between two looks at whether more of them can change the choice."""
 
@@ -56,7 +57,11 @@ class Search:
         self.world: State = world
         self.seat: i64 = seat
         self.knowledge: Knowledge = knowledge
-        self.rng: FastRng = rng
+        self.seed: i64 = rng.below(MOST_SEEDS)
+        self.luck: FastRng = FastRng(self.seed)
+        self.rng: FastRng = FastRng(self.seed)
+        self.visit: i64 = 0
+        self.event: i64 = 0
         self.redeals: bool = redeals
         self.moves: i64 = world.game.move_count
         self.tree: Tree = Tree()
@@ -97,13 +102,10 @@ class Search:
 
     def simulate(self) -> None:
         """Walk down the tree in one world, add a node, play on, and remember what it brought."""
-        state = self.world.redeal(self.seat, self.rng) if self.redeals else self.world.copy()
+        state, node = self.begin()
         knowledge = self.knowledge
-        knowledge.begin(state)
-        self.path = vec[i64]()
-        node: i64 = ROOT
-        seat = self.seat
-        grown = False
+        seat = self.next_seat(state)
+        grown = self.tree.visits[node] == 0
         while seat != NOBODY and not knowledge.settled(state):
             if grown or not knowledge.explores(state, seat, self.seat):
                 move: i64 = knowledge.move(state, seat, self.rng)
@@ -118,10 +120,28 @@ class Search:
         knowledge.judge(state, self.rewards, self.points)
         self.remember()
 
+    def begin(self) -> tuple[State, i64]:
+        """Choose one of the seat's moves and make it in a world.
+
+        Moves meet the same worlds and the same luck in the same order, so that what is better by
+        luck alone does not look better.
+        """
+        node = self.descend(ROOT, self.world, self.seat)
+        self.path = append(vec[i64](), node)
+        self.visit = self.tree.visits[node] if self.knowledge.paired else self.simulations
+        self.event = 0
+        self.rng.reseed(self.seed, self.visit, 0)
+        state = self.world.redeal(self.seat, self.rng) if self.redeals else self.world.copy()
+        self.knowledge.begin(state)
+        state.play(self.seat, self.tree.key[node] - self.seat * self.moves)
+        return state, node
+
     def next_seat(self, state: State) -> i64:
         """Let chance happen and name the next seat to act; stops where the simulation may end."""
         while state.chance_due() and not self.knowledge.settled(state):
-            state.draw(self.rng)
+            self.event += 1
+            self.luck.reseed(self.seed, self.visit, self.knowledge.moment(state, self.event))
+            state.draw(self.luck)
         return state.next_seat()
 
     def descend(self, node: i64, state: State, seat: i64) -> i64:
@@ -178,7 +198,7 @@ class Search:
             return fresh[0]
         if not self.knowledge.guided:
             return fresh[self.rng.below(len(fresh))]
-        return best_move(fresh, self.knowledge.worths(state, seat, fresh), self.rng)
+        return best_move(fresh, self.knowledge.prior(state, seat, fresh), self.rng)
 
     def remember(self) -> None:
         """Add what the simulation brought to every node on its path."""
@@ -192,15 +212,7 @@ class Search:
         move = tree.key[path[0]] - self.seat * self.moves
         reward = self.rewards[self.seat]
         self.squares[move] += reward * reward
-        self.leads[move] += self.lead()
-
-    def lead(self) -> float:
-        """Tell how many points the seat is ahead of the best other."""
-        best = -1e9
-        for seat in range(i64(len(self.points))):
-            if seat != self.seat:
-                best = max(best, self.points[seat])
-        return self.points[self.seat] - best
+        self.leads[move] += self.knowledge.lead(self.points, self.seat)
 
     def candidates(self) -> list[Candidate]:
         """List the moves that were tried at the root, the most visited first."""

@@ -1,0 +1,143 @@
+"""The pure core: a table is a function of its log."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lanai.core.contract import SPECTATOR
+from lanai.games import all_games
+from lanai.server import entries as log
+from lanai.server import protocol as wire
+from lanai.server.clock import Clock
+from lanai.server.decide import Asker, create, decide
+from lanai.server.play import Play
+from lanai.server.refused import Refused, Stale
+from lanai.server.table import Table, refold
+from lanai.server.telling import history_of, position_of
+
+LEVELS = ["easy", "medium"]
+
+
+class Sitting:
+    """A table of persons without a server: it keeps its log."""
+
+    def __init__(self, game: str, players: int, limit: wire.Limit | None = None) -> None:
+        self.time = 1000
+        created = log.Created(
+            at=self.time, table="t" * 24, name="a-b", game=game, rules="1.0", cards="1",
+            players=players, options={}, public=False, limit=limit, level="easy", hints=True,
+            host="g0", secret="00" * 32,
+        )  # fmt: skip
+        request = wire.NewTable(game=game, players=players)
+        self.table, self.log = create(request, Asker("g0", "P0", None, self.time), created, LEVELS)
+        self.requests = 0
+        for seat in range(players):
+            self.ask(seat, wire.Sit(id="sit", seat=seat))
+        self.ask(0, wire.Start(id="start"))
+
+    @property
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
+
+    def ask(self, seat: int, request: wire.AnyRequest) -> None:
+        self.time += 1000
+        asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
+        entries = decide(self.table, asker, request, LEVELS)
+        for entry in entries:
+            self.table.fold(entry)
+        self.log += entries
+
+    def move(self, rng: random.Random) -> None:
+        seat = rng.choice(self.play.state.to_act())
+        move = rng.choice(self.play.state.legal(seat))
+        self.requests += 1
+        text = self.play.state.text(seat, move)
+        seq = rng.randint(self.play.asked[seat], self.play.seqs[seat])
+        self.ask(seat, wire.Move(id=f"m{self.requests}", seq=seq, move=text))
+
+
+def told(table: Table) -> list[object]:
+    assert table.play is not None
+    return [
+        (position_of(table, viewer), history_of(table, viewer, 0, "fr"))
+        for viewer in range(SPECTATOR, table.players)
+    ]
+
+
+def stored(entries: list[log.AnyEntry]) -> list[log.AnyEntry]:
+    return [log.read(log.write(entry)) for entry in entries]
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_is_a_function_of_its_log(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    sitting = Sitting(game, 2 + seed % 2, wire.Limit("player", 600))
+    while not sitting.play.state.over():
+        sitting.move(rng)
+        if rng.random() < 0.2 and not sitting.play.state.over():
+            seat = rng.randrange(sitting.table.players)
+            if sitting.play.undo_of(seat) == "free":
+                seq = sitting.play.seqs[seat]
+                sitting.ask(seat, wire.Undo(id=f"u{len(sitting.log)}", seq=seq))
+        if rng.random() < 0.05:
+            again = refold(stored(sitting.log))
+            assert again.n == sitting.table.n == len(sitting.log)
+            assert told(again) == told(sitting.table)
+            assert again.done == sitting.table.done
+    again = refold(stored(sitting.log))
+    assert again.play is not None
+    assert again.play.match.record.text() == sitting.play.match.record.text()
+
+
+def test_the_log_keeps_the_chance_that_came_out() -> None:
+    sitting = Sitting("moonshine", 2)
+    rng = random.Random(1)
+    for _ in range(30):
+        sitting.move(rng)
+    chances = [line for line in sitting.play.match.record.lines if "chance" in line]
+    kept = [
+        line
+        for entry in stored(sitting.log)
+        if isinstance(entry, log.Moved | log.Started)
+        for line in entry.chance or []
+    ]
+    assert kept == chances
+
+
+def test_what_is_stale_or_refused_changes_nothing() -> None:
+    sitting = Sitting("tiki-topple", 2)
+    before = told(sitting.table)
+    seat = sitting.play.state.to_act()[0]
+    with pytest.raises(Stale):
+        sitting.ask(seat, wire.Move(id="x", seq=7, move="up1 nani"))
+    with pytest.raises(Refused, match="undo-nothing"):
+        sitting.ask(seat, wire.Undo(id="y", seq=1))
+    assert told(sitting.table) == before
+
+
+def test_a_clock_counts_only_what_all_can_see() -> None:
+    clock = Clock(wire.Limit("move", 10), 2)
+    clock.tick(1000, {0, 1})
+    assert (clock.deadline(0), clock.deadline(1)) == (11_000, 11_000)
+    clock.tick(5000, {0, 1}, moved=0)
+    assert (clock.deadline(0), clock.deadline(1)) == (15_000, 11_000)
+    assert clock.late(11_000) == [1]
+    clock.tick(6000, {0})
+    assert clock.deadline(1) is None and clock.next_deadline() == 15_000
+    clock.wake(16_000)
+    assert clock.deadline(0) == 25_000, "ten seconds in which nobody was there do not count"
+
+
+def test_a_clock_for_all_moves_runs_down_and_gives_grace() -> None:
+    clock = Clock(wire.Limit("player", 60), 2)
+    clock.tick(0, {0})
+    clock.tick(50_000, {1})
+    assert clock.left == [10_000, 60_000]
+    clock.tick(60_000, {0})
+    assert clock.late(70_000) == [0]
+    clock.give_grace(0)
+    assert clock.left[0] == 30_000
