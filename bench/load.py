@@ -212,7 +212,7 @@ class Seat:
 
     def _updated(self, message: bytes) -> None:
         table, load = self.table, self.load
-        if load.counting and table.in_flight == 1 and not self.moving:
+        if load.counting and load.paced and table.in_flight == 1 and not self.moving:
             load.to_others.append((time.perf_counter() - table.sent_at) * 1e3)
         if message.find(b'"legal":[]', -200) > 0 and message.find(b'"over":false', -200) > 0:
             self.position = None

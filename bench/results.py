@@ -1,4 +1,4 @@
-"""The page of results: one section for each thing that is measured, replaced by whoever measures."""
+"""The page of results: a section for each thing measured, replaced by whoever measures."""
 
 from __future__ import annotations
 

@@ -69,12 +69,10 @@ def closed_loop(tables: int, game: str = "moluku") -> Found:
 
 def closed_loop_on_postgresql(tables: int) -> Found:
     """Let every seat move as soon as it may, on PostgreSQL."""
-    cluster = get_server(Path(gettempdir()) / f"lanai-bench-{uuid4().hex}", cleanup_mode="delete")
-    try:
-        with folder() as data, lanai(data, "--database", cluster.get_uri()) as served:
+    place = Path(gettempdir()) / f"lanai-bench-{uuid4().hex}"
+    with folder() as data, get_server(place, cleanup_mode="delete") as cluster:
+        with lanai(data, "--database", cluster.get_uri()) as served:
             return load(served, "closed", tables, SECONDS)
-    finally:
-        cluster.cleanup()
 
 
 def memory(tables: int) -> Found:
