@@ -32,7 +32,7 @@ OFFERED = 1000
 GOAL_MS = 50.0
 FEW, MANY, CROWD = 20, 500, 2000
 SETTLE_SECONDS = 3.0
-MOVED = "SELECT tbl, count(*) FROM entries WHERE body LIKE '%\"entry\":\"moved\"%' GROUP BY tbl"
+MOVED = 'SELECT tbl, count(*) FROM entries WHERE body LIKE \'%"entry":"moved"%\' GROUP BY tbl'
 
 Found = dict[str, Any]
 
@@ -70,9 +70,12 @@ def closed_loop(tables: int, game: str = "moluku") -> Found:
 def closed_loop_on_postgresql(tables: int) -> Found:
     """Let every seat move as soon as it may, on PostgreSQL."""
     place = Path(gettempdir()) / f"lanai-bench-{uuid4().hex}"
-    with folder() as data, get_server(place, cleanup_mode="delete") as cluster:
-        with lanai(data, "--database", cluster.get_uri()) as served:
-            return load(served, "closed", tables, SECONDS)
+    with (
+        folder() as data,
+        get_server(place, cleanup_mode="delete") as cluster,
+        lanai(data, "--database", cluster.get_uri()) as served,
+    ):
+        return load(served, "closed", tables, SECONDS)
 
 
 def memory(tables: int) -> Found:
