@@ -8,7 +8,7 @@ PIP := -m pip --disable-pip-version-check install -qq --constraint requirements/
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled soak bench generate lock clean
+.PHONY: help play test check test-interpreted test-compiled soak bench bench-server generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -36,6 +36,9 @@ soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests a hundred time
 
 bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write bench/RESULTS.md
 	$(BENCH)/bin/python bench/run.py
+
+bench-server: $(BENCH)/ready ## Measure the server under load beside boardgame.io's (Node and npm)
+	$(BENCH)/bin/python bench/server.py
 
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py
