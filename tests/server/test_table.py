@@ -11,7 +11,7 @@ from lanai.games import all_games
 from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.clock import Clock
-from lanai.server.decide import Asker, create, decide
+from lanai.server.decide import Asker, create, decide, time_up
 from lanai.server.play import Play
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table, refold
@@ -135,6 +135,21 @@ def test_what_is_stale_or_refused_changes_nothing() -> None:
     with pytest.raises(Refused, match="undo-nothing"):
         sitting.ask(seat, wire.Undo(id="y", seq=1))
     assert told(sitting.table) == before
+
+
+def test_who_moves_is_back_from_being_away() -> None:
+    sitting = Sitting("tiki-topple", 2, wire.Limit("move", 60))
+    seat = sitting.play.state.to_act()[0]
+    with pytest.raises(Refused, match="not-away"):
+        sitting.ask(seat, wire.Back(id="b"))
+    for entry in time_up(sitting.table, sitting.time + 60_000):
+        sitting.table.fold(entry)
+        sitting.log.append(entry)
+    assert sitting.table.seats[seat].standin and sitting.table.bot_seats() == [seat]
+    sitting.move(random.Random(1))
+    assert not sitting.table.seats[seat].standin
+    assert [type(entry) for entry in sitting.log[-3:]] == [log.StoodIn, log.CameBack, log.Moved]
+    assert "by" not in sitting.play.match.record.lines[-1]
 
 
 def test_a_clock_counts_only_what_all_can_see() -> None:

@@ -10,7 +10,6 @@ import typer
 
 from lanai.cli.language import T
 from lanai.cli.options import examples
-from lanai.server.run import run
 from lanai.server.settings import from_environment
 
 
@@ -39,6 +38,9 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help=T("cli-serve-open"))] = False,
 ) -> None:
     """Serve tables."""
+    # Imported here because no other command should wait for the web server's libraries.
+    from lanai.server.run import run  # noqa: PLC0415
+
     settings = from_environment(host=host, port=port, data=data, database=database)
 
     def ready(address: str) -> None:

@@ -50,7 +50,7 @@ class Hall:
         self.catching_up: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Open the store and wake the tables at which only bots play."""
+        """Open the store; tables are woken by whoever asks for them."""
         await self.store.open()
         self.store.on_append(self.heard)
         self.count = await self.store.count_tables()
@@ -97,6 +97,7 @@ class Hall:
                 raise Refused("no-such-table")
             live = self._enter(refold(entries))
             live.ours = False
+            self.caretaker.look_after(live)  # bots may be left alone with a game
             return live
         finally:
             del self.loading[table]

@@ -95,8 +95,10 @@ class Play:
         line, own_before = len(match.record.lines), self.seqs[seat]
         match.apply(seat, text, None if by is None else {"by": by}, known)
         told = self._tell(match.journal.events[first:], before)
+        both = set(before.to_act()).intersection(match.state.to_act())
         for other in range(self.players):
-            if other == seat or not self._same_decision(other, before):
+            same = other != seat and other in both and self._same_legal(other, before)
+            if not same:
                 self.asked[other] = self.seqs[other]
         if by is None:
             chance = len(match.record.lines) > line + 1
@@ -105,10 +107,8 @@ class Play:
             self.own[seat].append(own)
         return told
 
-    def _same_decision(self, seat: int, before: State) -> bool:
-        """Tell whether a seat owes the same decision as before, while others moved at once."""
-        if seat not in before.to_act() or seat not in self.state.to_act():
-            return False
+    def _same_legal(self, seat: int, before: State) -> bool:
+        """Tell whether a seat has the same choice as before, while others moved at once."""
         return before.legal(seat) == self.state.legal(seat)
 
     def answers(self, seat: int, seq: int) -> bool:
