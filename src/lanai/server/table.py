@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -66,7 +65,7 @@ class Change:
     settled: bool | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Table:
     """All that is known of a table after the entries folded so far."""
 
@@ -136,7 +135,8 @@ class Table:
 
     def copy(self) -> Table:
         """Make an independent copy; what never changes is shared."""
-        twin = copy(self)
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.seats = list(self.seats)
         twin.chat = list(self.chat)
         twin.done = dict(self.done)
