@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -29,6 +30,8 @@ STOP_SECONDS: Final = 5
 BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.0005
 """After which a busy server lets the thread go on that has waited for the disk."""
+GARBAGE: Final = 50_000
+"""New objects after which cycles are looked for: there are few, and looking takes long."""
 
 Ready = Callable[[str], None]
 
@@ -106,5 +109,7 @@ def run(settings: Settings, ready: Ready) -> None:
     """Take the port and serve."""
     listener = listen(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(settings, listener, ready))
