@@ -40,6 +40,9 @@ class Told(msgspec.Struct):
     position: Position | None = None
 
 
+ASKED: Final = b'{"type":"ok","id":"0'
+"""The answer to anything but a move: ids of moves are their numbers."""
+
 TOLD: Final = msgspec.json.Decoder(Told)
 
 
@@ -224,7 +227,7 @@ class Seat:
             load.may_move(self)
 
     def _done(self, message: bytes) -> None:
-        if not self.moving:
+        if message.startswith(ASKED):
             self._answered(message)
             return
         table, load = self.table, self.load
@@ -244,7 +247,7 @@ class Seat:
 
     def _refused(self, message: bytes) -> None:
         refused = json.loads(message)
-        assert self.moving and refused["code"] == "stale", refused
+        assert self.moving and refused["code"] == "stale", refused["message"]
         self.load.refused += 1
         self.moving = False
         self.table.in_flight -= 1
