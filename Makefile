@@ -10,7 +10,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots generate lock clean
+.PHONY: help play terminal web test check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots bench-server generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -64,6 +64,9 @@ bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write benc
 
 bench-bots: $(BENCH)/ready ## Play our search against OpenSpiel's, and write bench/VERSUS.md
 	$(BENCH)/bin/python bench/versus_openspiel.py --write
+
+bench-server: $(BENCH)/ready ## Measure the server under load beside boardgame.io's (Node and npm)
+	$(BENCH)/bin/python bench/server.py
 
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import adapters
 import peers
+from results import machine, write_section
 
 from lanai.arena.speed import Speed, measure, rate
 from lanai.bots.knowledge import knowledge_of
@@ -143,24 +143,13 @@ def searching(game: Game, players: int) -> Callable[[], int]:
     return work
 
 
-def processor() -> str:
-    """Name the processor."""
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        for line in info.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
-
-
 def page(found: list[Row]) -> str:
     """Write the page of results."""
     versions = ", ".join(f"{name} {version(name)}" for name in PEERS)
     head = (
-        "# Results\n\n"
         "Written by `make bench`: everything in one run on one machine, one thread, the best of "
         f"several spells in {SECONDS:g} s for each figure. Only the ratios travel.\n\n"
-        f"- machine: {processor()}, {os.cpu_count()} cores, {platform.system()}\n"
+        f"- machine: {machine()}\n"
         f"- Lanai: {version_line()}\n- peers: {versions}\n\n"
         "Games are whole random games with all their deals. OpenSpiel's rollouts start after the "
         "deal, which favours it; its games driven from Python include it, as ours do. "
@@ -179,7 +168,7 @@ def main() -> int:
         return 1
     found = rows() + search_rows()
     text = page(found)
-    (ROOT / "bench" / "RESULTS.md").write_text(text, encoding="utf-8")
+    write_section("The engine", text)
     print(text)
     return 0
 

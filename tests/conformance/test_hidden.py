@@ -47,6 +47,16 @@ def told(state: State, seat: int, move: int, viewer: int) -> list[object]:
 
 
 @given(seed=seeds, steps=steps)
+def test_own_view_is_what_differs_from_a_spectators_view(
+    variant: Variant, seed: int, steps: int
+) -> None:
+    state = random_position(variant, seed, steps)
+    for seat in range(variant.players):
+        merged = {**state.view(SPECTATOR), **state.own_view(seat)}
+        assert json.dumps(merged) == json.dumps(state.view(seat))
+
+
+@given(seed=seeds, steps=steps)
 def test_redealt_states_look_the_same_to_the_viewer(
     variant: Variant, seed: int, steps: int
 ) -> None:

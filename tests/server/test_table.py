@@ -72,6 +72,24 @@ def stored(entries: list[log.AnyEntry]) -> list[log.AnyEntry]:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
+def test_what_is_folded_into_a_copy_leaves_the_table_as_it_was(game: str) -> None:
+    rng = random.Random(1)
+    sitting = Sitting(game, 3, wire.Limit("player", 600))
+    while not sitting.play.state.over():
+        table, before = sitting.table, told(sitting.table)
+        sitting.table = table.copy()
+        assert told(sitting.table) == before
+        sitting.move(rng)
+        assert table.play is not None
+        mover = next(seat for seat in range(3) if sitting.play.own[seat] != table.play.own[seat])
+        if sitting.play.undo_of(mover) == "free" and rng.random() < 0.3:
+            seq = sitting.play.seqs[mover]
+            sitting.ask(mover, wire.Undo(id=f"u{sitting.requests}", seq=seq))
+        assert told(table) == before
+    assert told(refold(stored(sitting.log))) == told(sitting.table)
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_is_a_function_of_its_log(game: str, seed: int) -> None:
     rng = random.Random(seed)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Final
 
 import typer
 
 from lanai.bots.asking import BotError
-from lanai.cli import bench, cards, games, play, replay, serve, simulate, tournament, verify
 from lanai.cli.language import ARGUMENTS, CHOSEN, FLAG, T
 from lanai.cli.output import BOT_FAILED, FAULT, INTERRUPTED, USAGE, complain, version_line
 from lanai.core.errors import LanaiError, RecordError, SetupError
 from lanai.texts import LANGUAGES
+
+VERSION: Final = "--version"
+COMMANDS: Final = (
+    "play", "serve", "simulate", "tournament", "replay", "verify", "cards", "games", "bench",
+)  # fmt: skip
+"""In the order in which help lists them; each is a module here."""
 
 app = typer.Typer(
     help=T("cli-about"),
@@ -22,8 +28,13 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, tournament, replay, verify, cards, games, bench):
-    command.add_to(app)
+
+
+def add_commands(first: str) -> None:
+    """Load the command that the first argument names; all of them to list them in help."""
+    if first != VERSION:
+        for name in [first] if first in COMMANDS else COMMANDS:
+            import_module(f"lanai.cli.{name}").add_to(app)
 
 
 def _show_version(wanted: bool) -> None:
@@ -36,7 +47,7 @@ def _show_version(wanted: bool) -> None:
 def lanai(
     version: Annotated[
         bool,
-        typer.Option("--version", help=T("cli-version"), callback=_show_version, is_eager=True),
+        typer.Option(VERSION, help=T("cli-version"), callback=_show_version, is_eager=True),
     ] = False,
     lang: Annotated[str | None, typer.Option(FLAG, help=T("cli-lang"))] = None,
 ) -> None:
@@ -51,6 +62,7 @@ def main() -> None:
     try:
         if CHOSEN is not None and CHOSEN not in LANGUAGES:
             raise SetupError("setup-language", {"language": CHOSEN, "known": ", ".join(LANGUAGES)})
+        add_commands(ARGUMENTS[0] if ARGUMENTS else "")
         app(args=ARGUMENTS)
     except RecordError as error:
         complain(T("record-fault", line=error.line, reason=T.error(error)))

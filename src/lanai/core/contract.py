@@ -253,6 +253,13 @@ class State:
         """Give all that a seat may know, as plain JSON data; any other viewer is a SPECTATOR."""
 
     @abstractmethod
+    def own_view(self, seat: int) -> Json:
+        """Give what differs in a seat's view from a spectator's: keys to add or to replace.
+
+        Whoever shows a position to many can make what they have in common once.
+        """
+
+    @abstractmethod
     def copy(self) -> State:
         """Make an independent copy (without the journal)."""
 

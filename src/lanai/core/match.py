@@ -27,20 +27,29 @@ from lanai.core.record import DIGEST, FORMAT, Record
 class Match:
     """Plays one game on from where its record ends. Chance happens by itself, from `luck`.
 
-    Raises RecordError where the record cannot have gone like that.
+    Raises RecordError where the record cannot have gone like that. `reached` is the state in which
+    the record ends, for whoever has it already.
     """
 
-    def __init__(self, game: Game, record: Record, luck: Luck) -> None:
+    def __init__(
+        self, game: Game, record: Record, luck: Luck, reached: State | None = None
+    ) -> None:
         self.game = game
         self.luck = luck
         self.record = Record(record.header, [])
         self.journal = Journal()
         self.chances = 0
-        self.state: State = new_state(game, record)
+        self.state: State = new_state(game, record) if reached is None else reached
         self.state.journal = self.journal
         for number, line in enumerate(record.lines, start=2):
-            self._write(replay(self.state, number, line))
+            self._write(replay(self.state, number, line) if reached is None else line)
         self._settle()
+
+    def copy(self) -> Match:
+        """Make an independent copy, without replaying."""
+        twin = Match(self.game, self.record, self.luck, self.state.copy())
+        twin.journal.events.extend(self.journal.events)
+        return twin
 
     def apply(
         self, seat: int, text: str, notes: Json | None = None, known: list[Json] | None = None

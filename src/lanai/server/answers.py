@@ -8,10 +8,11 @@ from typing import Any, Final
 from lanai.core.errors import MoveError
 from lanai.core.events import Journal
 from lanai.server import protocol as wire
+from lanai.server.audience import Listener
 from lanai.server.caretaker import sight_of
 from lanai.server.decide import Asker, demand_free, demand_now, demand_play, own_seat
 from lanai.server.hall import Hall
-from lanai.server.live import Listener, LiveTable
+from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.refused import Refused, message_of, rule_of
 from lanai.server.table import Table

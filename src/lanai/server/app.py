@@ -26,6 +26,7 @@ from lanai.server.limits import ByAddress
 from lanai.server.logs import warn
 from lanai.server.metrics import CONNECTIONS, registry
 from lanai.server.openapi import openapi
+from lanai.server.pipe import EXTENSION
 from lanai.server.refused import Refused
 from lanai.server.socket import Connection
 from lanai.server.static import SafeHeaders, serve_file
@@ -105,7 +106,8 @@ class Sockets:
             return
         CONNECTIONS.inc()
         try:
-            await Connection(receive, send, self.hall).serve(scope["path_params"]["id"])
+            pipe = scope["extensions"][EXTENSION]
+            await Connection(receive, send, pipe, self.hall).serve(scope["path_params"]["id"])
         finally:
             CONNECTIONS.dec()
             self.addresses.leave(address)

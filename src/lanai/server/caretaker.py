@@ -116,7 +116,7 @@ class Caretaker:
             await asyncio.sleep(random.uniform(*ELSEWHERE))
         async with live.lock:
             table = live.table
-            if live.dirty or not live.awake or seat not in table.bot_seats():
+            if live.behind or not live.awake or seat not in table.bot_seats():
                 return
             assert table.play is not None
             sight, level, line = sight_of(table, seat), table.level_of(seat), table.script

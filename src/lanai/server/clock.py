@@ -7,6 +7,7 @@ a seat do not start its time anew, so that the clock tells nobody how far the ot
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from typing import Final
 
 from lanai.server.protocol import ClockFace, Limit
@@ -25,6 +26,13 @@ class Clock:
         self.left = [self.whole] * players
         self.since: list[int | None] = [None] * players
         self.last = 0
+
+    def copy(self) -> Clock:
+        """Make an independent copy."""
+        twin = copy(self)
+        twin.left = list(self.left)
+        twin.since = list(self.since)
+        return twin
 
     def tick(self, at: int, owing: Collection[int], moved: int | None = None) -> None:
         """Tell who owes a decision after an entry that all can see; `moved` is a seat that moved.

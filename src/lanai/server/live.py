@@ -1,8 +1,8 @@
 """A table in memory: the thin shell between its pure core, the store and the people.
 
-Save, then publish: entries are folded, what is to be sent is written down, and it is sent only when
-the store says that the entries are durable. Whatever goes wrong on the way, the table is folded
-anew from the log.
+Save, then publish: entries are folded into a copy of the table, and only when the store says that
+they are durable the copy becomes the table and people are told. So what is in memory is always what
+is stored, though perhaps not yet all of it.
 """
 
 from __future__ import annotations
@@ -10,29 +10,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import Final, Protocol
+from typing import Final
 
 from lanai.core.contract import SPECTATOR
 from lanai.core.errors import LanaiError
 from lanai.server import entries as log
 from lanai.server import protocol as wire
+from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
 from lanai.server.decide import Asker, Entries, decide
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, MOVES
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoreError
-from lanai.server.table import Change, Table, refold
-from lanai.server.telling import (
-    CHAT_SHOWN,
-    Letters,
-    card_of,
-    encode,
-    history_of,
-    position_of,
-    start_failed,
-    table_of,
-    undo_question,
-)
+from lanai.server.table import Table
+from lanai.server.telling import CHAT_SHOWN, card_of, encode, history_of, position_of, undo_question
 
 
 def now_ms() -> int:
@@ -40,20 +31,6 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Listener(Protocol):
-    """Somebody connected to a table."""
-
-    guest: str | None
-    lang: str
-
-    def send(self, letter: bytes) -> None:
-        """Send without waiting."""
-
-    def close(self, code: int) -> None:
-        """Hang up."""
-
-
-Parcel = tuple[Listener, bytes]
 PLAYED: Final = (log.Moved, log.Undone)
 
 
@@ -78,8 +55,7 @@ class LiveTable:
         self.caretaker: Final = caretaker
         self.listeners: dict[Listener, None] = {}
         self.lock: Final = asyncio.Lock()
-        self.told_until = table.n
-        self.dirty = False
+        self.behind = False  # whether something was stored that is not in memory, perhaps
         self.left_at = time.monotonic()
         self.ours = True
 
@@ -92,21 +68,18 @@ class LiveTable:
 
     def viewer(self, listener: Listener) -> int:
         """Tell as what somebody looks at the table."""
-        seat = self.table.seat_of(listener.guest)
-        return SPECTATOR if seat is None else seat
+        return viewer_at(self.table, listener)
 
     def described(self) -> wire.Table:
         """Describe the table as it is now."""
-        connected = {listener.guest for listener in self.listeners if listener.guest is not None}
-        watchers = sum(self.viewer(listener) == SPECTATOR for listener in self.listeners)
-        return table_of(self.table, connected, watchers)
+        return Audience(self.table, self.listeners).described()
 
     async def join(self, listener: Listener, since: int) -> None:
         """Welcome somebody, and tell the others that they are here."""
         if not self.awake and self.table.clock is not None and self.table.status == "playing":
             await self.commit(lambda table: [log.Woke(at=now_ms())])
         async with self.lock:
-            await self._clean()
+            await self._catch_up_if_behind()
             if self.shared:
                 await self._take_in()
             self.listeners[listener] = None
@@ -160,7 +133,7 @@ class LiveTable:
     async def commit(self, decided: Callable[[Table], Entries]) -> None:
         """Decide on the table as it is, store the entries, then publish them."""
         async with self.lock:
-            await self._clean()
+            await self._catch_up_if_behind()
             while entries := await self._decide(decided):
                 started = time.perf_counter()
                 if await self._store(entries):
@@ -168,7 +141,7 @@ class LiveTable:
                     self.ours = True
                     break
                 CONFLICTS.inc()
-                await self._clean()
+                await self._take_in()
         self.caretaker.look_after(self)
 
     async def _decide(self, decided: Callable[[Table], Entries]) -> Entries:
@@ -183,47 +156,41 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
         async with self.lock:
-            await self._clean()
             await self._take_in()
         self.caretaker.look_after(self)
 
     async def _take_in(self) -> bool:
-        more = await self._read(self.table.n)
+        """Take in what was stored and is not in memory yet."""
+        more = await read_log(self.store, self.table.id, self.table.n)
         if more:
             self.ours = False
-            self._publish(self._fold(more))
+            self._publish(*self._fold(more))
+        self.behind = False
         return bool(more)
 
     async def _store(self, entries: Entries) -> bool:
         """Fold and store entries, and publish them once they are durable."""
         start, was_over = self.table.n, self.table.status == "over"
-        self.dirty = True
-        parcels, listed = self._fold(entries), self.table.status != "playing"
+        after, parcels = self._fold(entries)
+        listed = after.status != "playing"
         # Lists show when a card changed: moves do not change it, as hidden ones would be seen there
         changed = listed or any(not isinstance(entry, PLAYED) for entry in entries)
-        card = card_of(self.table) if changed else None
+        card = card_of(after) if changed else None
+        self.behind = True  # until we know better
         try:
             stored = [log.write(entry) for entry in entries]
-            if not await self.store.append(self.table.id, start, stored, card):
+            if not await self.store.append(after.id, start, stored, card):
                 return False
         except StoreError as error:
             raise Refused("unavailable") from error
-        self.dirty = False
-        self._publish(parcels)
+        self.behind = False
+        self._publish(after, parcels)
         self._count(entries, was_over)
         return True
 
-    async def _clean(self) -> None:
-        """Fold the table anew from the log, if what is in memory may not be what was stored."""
-        if not self.dirty:
-            return
-        entries = await self._read(0)
-        self.table = refold(entries[: self.told_until])
-        self.dirty = False
-        self._publish(self._fold(entries[self.told_until :]))
-
-    async def _read(self, start: int) -> Entries:
-        return await read_log(self.store, self.table.id, start)
+    async def _catch_up_if_behind(self) -> None:
+        if self.behind:
+            await self._take_in()
 
     def _count(self, entries: Entries, was_over: bool) -> None:
         game = self.table.game.name
@@ -235,58 +202,16 @@ class LiveTable:
 
     # Publishing
 
-    def _fold(self, entries: Iterable[log.AnyEntry]) -> list[Parcel]:
-        """Fold entries, and write what each listener is to be told of each."""
+    def _fold(self, entries: Iterable[log.AnyEntry]) -> tuple[Table, list[Parcel]]:
+        """Fold entries into a copy, and write what each listener is to be told of each."""
+        after = self.table.copy()
+        audience = Audience(after, self.listeners)
         parcels: list[Parcel] = []
         for entry in entries:
-            change = self.table.fold(entry)
-            parcels += self._parcels(change)
-        return parcels
+            parcels += audience.parcels(after.fold(entry))
+        return after, parcels
 
-    def _publish(self, parcels: list[Parcel]) -> None:
-        self.told_until = self.table.n
+    def _publish(self, after: Table, parcels: list[Parcel]) -> None:
+        self.table = after
         for listener, letter in parcels:
             listener.send(letter)
-
-    def _parcels(self, change: Change) -> list[Parcel]:
-        parcels: list[Parcel] = []
-        if change.told is not None:
-            letters = Letters(self.table, change.told)
-            for listener in self.listeners:
-                letter = letters.letter(self.viewer(listener), listener.lang)
-                if letter is not None:
-                    parcels.append((listener, letter))
-        if change.table:
-            parcels += self._to_all(wire.TableChanged(table=self.described()))
-        if change.chat is not None:
-            parcels += self._to_all(wire.Said(chat=change.chat))
-        if change.reveal:
-            parcels += self._to_seats(
-                wire.Reveal(), [at for at, seat in enumerate(self.table.seats) if seat.owes_nonce]
-            )
-        if change.failed is not None:
-            failed = change.failed
-            parcels += [
-                (listener, encode(start_failed(self.table, failed, listener.lang)))
-                for listener in self.listeners
-            ]
-        return parcels + self._undo_parcels(change)
-
-    def _undo_parcels(self, change: Change) -> list[Parcel]:
-        if change.settled is not None:
-            return self._to_all(wire.UndoSettled(agreed=change.settled))
-        if change.asked is None:
-            return []
-        return [
-            (listener, encode(undo_question(self.table, change.asked, listener.lang)))
-            for listener in self.listeners
-            if self.viewer(listener) in change.asked.waiting
-        ]
-
-    def _to_all(self, message: wire.ServerMessage) -> list[Parcel]:
-        letter = encode(message)
-        return [(listener, letter) for listener in self.listeners]
-
-    def _to_seats(self, message: wire.ServerMessage, seats: list[int]) -> list[Parcel]:
-        letter = encode(message)
-        return [(each, letter) for each in self.listeners if self.viewer(each) in seats]

@@ -7,7 +7,7 @@ told: a hidden move of somebody else does not raise it, so it says nothing about
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
@@ -29,7 +29,7 @@ class Told:
     viewers: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class OwnMove:
     """A move that a person may take back: its line, and how the seat's number changed by it."""
 
@@ -38,6 +38,10 @@ class OwnMove:
     before: int
     after: int
     viewers: int
+
+    def without(self, line: int) -> OwnMove:
+        """Give the move as it is in a record in which a line is left out."""
+        return replace(self, line=self.line - (self.line > line))
 
 
 class Play:
@@ -52,6 +56,17 @@ class Play:
         self.seqs = [1] * (self.players + 1)  # the spectator's is the last: seqs[SPECTATOR]
         self.asked = [1] * self.players  # the number at which a seat's decision was put to it
         self.own: list[list[OwnMove]] = [[] for _ in range(self.players)]
+
+    def copy(self) -> Play:
+        """Make an independent copy; what never changes is shared."""
+        twin = object.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        twin.match = self.match.copy()
+        twin.told = list(self.told)
+        twin.seqs = list(self.seqs)
+        twin.asked = list(self.asked)
+        twin.own = [list(moves) for moves in self.own]
+        return twin
 
     @property
     def state(self) -> State:
@@ -149,9 +164,7 @@ class Play:
         if alone and self._leave_out(line):
             viewers = undone.viewers
             for own in self.own:
-                own[:] = [move for move in own if move.line != line]
-                for move in own:
-                    move.line -= move.line > line
+                own[:] = [move.without(line) for move in own if move.line != line]
         else:
             viewers = self._cut_off(line, undone.viewers if alone else self.everybody)
         told = self._note(Told([Event(UNDONE, {"seat": seat})], viewers))
@@ -159,7 +172,7 @@ class Play:
             if self.seen_by(told, other):
                 self.asked[other] = self.seqs[other]
         if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
-            self.own[seat][-1].after = self.seqs[seat]
+            self.own[seat][-1] = replace(self.own[seat][-1], after=self.seqs[seat])
         return told
 
     def _leave_out(self, line: int) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -16,6 +18,7 @@ from lanai.core.errors import Args, LanaiError, SetupError
 from lanai.server import logs
 from lanai.server.app import make_app
 from lanai.server.hall import Hall
+from lanai.server.pipe import Pipe
 from lanai.server.settings import Settings
 from lanai.server.socket import GOING_AWAY
 from lanai.server.store import make_store
@@ -25,6 +28,10 @@ MESSAGE_BYTES: Final = 16 * 1024
 PING_SECONDS: Final = 20.0
 STOP_SECONDS: Final = 5
 BACKLOG: Final = 2048
+SWITCH_SECONDS: Final = 0.0005
+"""After which a busy server lets the thread go on that has waited for the disk."""
+GARBAGE: Final = 50_000
+"""New objects after which cycles are looked for: there are few, and looking takes long."""
 
 Ready = Callable[[str], None]
 
@@ -77,7 +84,7 @@ def config_of(hall: Hall) -> uvicorn.Config:
     """Set uvicorn up around a hall."""
     return uvicorn.Config(
         make_app(hall),
-        ws="websockets-sansio",
+        ws=Pipe,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_per_message_deflate=False,
@@ -106,5 +113,8 @@ async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> No
 def run(settings: Settings, ready: Ready) -> None:
     """Take the port and serve."""
     listener = listen(settings)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(settings, listener, ready))

@@ -1,9 +1,8 @@
-"""The socket of a table: one reader and one writer for each connection."""
+"""The socket of a table: one reader for each connection; letters go straight out."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from lanai.server.limits import Bucket
 from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
+from lanai.server.pipe import Pipe
 from lanai.server.refused import UNREADABLE, Refused, Stale, code_of, message_of, rule_of
 from lanai.server.table import short_name
 from lanai.server.telling import encode, position_of
@@ -50,68 +50,62 @@ class Gone(Exception):
 class Connection:
     """One socket. It is a listener of its table."""
 
-    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+    def __init__(self, receive: Receive, send: Send, pipe: Pipe, hall: Hall) -> None:
         self.receive: Final = receive
         self.send_out: Final = send
+        self.pipe: Final = pipe
         self.hall: Final = hall
         self.guest: str | None = None
         self.name = ""
         self.lang = FALLBACK
-        self.letters: deque[bytes] = deque()
-        self.more: Final = asyncio.Event()
+        self.letters: list[bytes] = []
+        self.loop: Final = asyncio.get_running_loop()
+        self.over: Final = asyncio.Event()
         self.hang_up: int | None = None
         self.hinting: asyncio.Task[None] | None = None
         self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
+        pipe.drained = self._flush
 
     # The listener
 
     def send(self, letter: bytes) -> None:
-        """Put a letter into the queue; who does not read is hung up on and can come back."""
+        """Send a letter with the others of this turn; who does not read is hung up on."""
+        if self.hang_up is not None:
+            return
         if len(self.letters) >= LONGEST_QUEUE:
             SLOW.inc()
             self.close(TOO_SLOW)
             return
         self.letters.append(letter)
-        self.more.set()
+        if len(self.letters) == 1:
+            self.loop.call_soon(self._flush)
 
     def close(self, code: int) -> None:
         """Hang up once the letters before are sent; a slow reader at once."""
         if self.hang_up is None:
             self.hang_up = code
-            if code == TOO_SLOW:
-                self.letters.clear()
-            self.more.set()
+            self.over.set()
 
-    # Reading and writing
+    def _flush(self) -> None:
+        if self.letters and self.pipe.flows:
+            self.pipe.post(self.letters)
+            self.letters.clear()
+
+    # Reading
 
     async def serve(self, table: str) -> None:
         """Talk to a client until one of the two hangs up."""
         await self.receive()
         await self.send_out({"type": "websocket.accept"})
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(table))
+        reader.add_done_callback(lambda _: self.close(GOING_AWAY))
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if not writer.done():
-                self.close(GOING_AWAY)
-                await writer
+            await self.over.wait()
+            self._flush()
+            self.pipe.hang_up(self.hang_up or GOING_AWAY)
         finally:
             reader.cancel()
-            writer.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
-
-    async def _write(self) -> None:
-        send, letters = self.send_out, self.letters
-        try:
-            while self.hang_up is None or letters:
-                while letters:
-                    await send({"type": "websocket.send", "text": letters.popleft().decode()})
-                self.more.clear()
-                if self.hang_up is None and not letters:
-                    await self.more.wait()
-            await send({"type": "websocket.close", "code": self.hang_up})
-        except (OSError, RuntimeError):
-            return  # the client has gone: there is nobody to write to
+            await asyncio.gather(reader, return_exceptions=True)
 
     async def _read(self, table: str) -> None:
         try:

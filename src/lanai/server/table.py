@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from lanai.core.contract import Game
 from lanai.core.fairness import FairLuck, commitment_of
@@ -19,7 +19,7 @@ from lanai.server.protocol import Chat, Limit, Status
 from lanai.texts.narration import BOT
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Place:
     """A seat of the table and who sits on it."""
 
@@ -43,14 +43,14 @@ class Place:
         return self.nonce_hash is not None and self.nonce is None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Question:
     """An undo that the table was asked about: its number, whose, which line, who still answers."""
 
     ask: int
     seat: int
     line: int
-    waiting: set[int]
+    waiting: frozenset[int]
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ class Change:
     settled: bool | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Table:
     """All that is known of a table after the entries folded so far."""
 
@@ -145,6 +145,17 @@ class Table:
         """List the seats that persons decide for."""
         return [seat for seat, place in enumerate(self.seats) if place.plays_itself]
 
+    def copy(self) -> Table:
+        """Make an independent copy; what never changes is shared."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = list(self.seats)
+        twin.chat = list(self.chat)
+        twin.done = dict(self.done)
+        twin.play = None if self.play is None else self.play.copy()
+        twin.clock = None if self.clock is None else self.clock.copy()
+        return twin
+
     # Folding
 
     def fold(self, entry: log.AnyEntry) -> Change:
@@ -181,7 +192,7 @@ class Table:
                 self.players = len(self.seats)
                 return Change(table=True, reveal=any(place.owes_nonce for place in self.seats))
             case log.NonceGiven():
-                self.seats[entry.seat].nonce = entry.nonce
+                self._reseat(entry.seat, nonce=entry.nonce)
                 return Change()
             case log.StartFailed():
                 self.starting = False
@@ -241,18 +252,21 @@ class Table:
     def _fold_seats(self, entry: log.AnyEntry) -> Change:
         match entry:
             case log.StoodIn():
-                self.seats[entry.seat].standin = True
+                self._reseat(entry.seat, standin=True)
             case log.CameBack():
-                self.seats[entry.seat].standin = False
+                self._reseat(entry.seat, standin=False)
                 if self.clock is not None:
                     self.clock.give_grace(entry.seat)
             case log.Resigned():
-                self.seats[entry.seat].resigned = True
+                self._reseat(entry.seat, resigned=True)
             case log.Again():
                 self.rematch = entry.table
             case _:
                 raise TypeError(entry)
         return Change(table=True)
+
+    def _reseat(self, seat: int, **changed: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changed)
 
     def _moved(self, entry: log.Moved) -> Change:
         assert self.play is not None
@@ -277,13 +291,14 @@ class Table:
     def _asked(self, entry: log.UndoAsked) -> Change:
         """Note a question; the number of the entry would tell how many hidden moves there were."""
         self.questions += 1
-        self.question = Question(self.questions, entry.seat, entry.line, set(entry.asked))
+        self.question = Question(self.questions, entry.seat, entry.line, frozenset(entry.asked))
         return Change(asked=self.question)
 
     def _answered(self, entry: log.UndoAnswered) -> Change:
         assert self.question is not None
-        self.question.waiting.discard(entry.seat)
         if entry.agree:
+            waiting = self.question.waiting - {entry.seat}
+            self.question = replace(self.question, waiting=waiting)
             return Change()
         self.question = None
         return Change(settled=False)

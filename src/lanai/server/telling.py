@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from lanai.core.contract import SPECTATOR
+from lanai.core.contract import SPECTATOR, State
 from lanai.core.events import Event, Json
 from lanai.server import protocol as wire
 from lanai.server.play import UNDONE, Told
@@ -120,8 +120,8 @@ def listed(card: TableCard) -> wire.TableCard:
 # Positions and events
 
 
-def position_of(table: Table, viewer: int, lang: str) -> wire.Position:
-    """Show a viewer where the game stands."""
+def position_of(table: Table, viewer: int, lang: str, view: Json | None = None) -> wire.Position:
+    """Show a viewer where the game stands; `view` is their view, if it is there already."""
     play = table.play
     assert play is not None
     state = play.state
@@ -129,7 +129,7 @@ def position_of(table: Table, viewer: int, lang: str) -> wire.Position:
     legal = [state.text(viewer, move) for move in state.legal(viewer)] if viewer in to_act else []
     return wire.Position(
         seq=play.seqs[viewer],
-        view=state.view(viewer),
+        view=state.view(viewer) if view is None else view,
         legal=legal,
         to_act=to_act,
         undo=play.undo_of(viewer) if table.script is None else None,
@@ -187,6 +187,7 @@ class Letters:
         self.table: Final = table
         self.told: Final = told
         self.narrator: Final = Narrator(table)
+        self.common: Json = {}
         self.made: dict[tuple[int, str], bytes | None] = {}
 
     def letter(self, viewer: int, lang: str) -> bytes | None:
@@ -206,9 +207,17 @@ class Letters:
             "type": "update",
             "seq": play.seqs[viewer],
             "events": events,
-            "position": position_of(self.table, viewer, lang),
+            "position": position_of(self.table, viewer, lang, self._view(play.state, viewer)),
         }
         return encode(update)
+
+    def _view(self, state: State, viewer: int) -> Json:
+        """Give a viewer's view, of which what everybody sees is written only once."""
+        if not self.common:
+            self.common = {
+                key: msgspec.Raw(encode(value)) for key, value in state.view(SPECTATOR).items()
+            }
+        return self.common if viewer == SPECTATOR else {**self.common, **state.own_view(viewer)}
 
 
 def history_of(table: Table, viewer: int, since: int, lang: str) -> list[wire.Update]:

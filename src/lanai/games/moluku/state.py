@@ -172,6 +172,9 @@ class MolukuState(State):
     def view(self, viewer: int) -> Json:
         return view.view(self, viewer)
 
+    def own_view(self, seat: int) -> Json:
+        return view.own_view(self, seat)
+
     def copy(self) -> MolukuState:
         twin = MolukuState(
             self.game, self.players, self.table, self.deal, self.teams, self.age_option

@@ -64,8 +64,13 @@ def view(state: MolukuState, viewer: int) -> Json:
         "winners": state.winners(),
     }
     if 0 <= viewer < state.players:
-        shown["you"] = _own(state, viewer)
+        shown.update(own_view(state, viewer))
     return shown
+
+
+def own_view(state: MolukuState, seat: int) -> Json:
+    """Give what a seat sees beside what everybody does."""
+    return {"you": _own(state, seat)}
 
 
 def _trick(state: MolukuState) -> list[object]:

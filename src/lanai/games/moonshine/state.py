@@ -139,6 +139,9 @@ class MoonState(State):
     def view(self, viewer: int) -> Json:
         return view.view(self, viewer)
 
+    def own_view(self, seat: int) -> Json:
+        return view.own_view(self, seat)
+
     def copy(self) -> MoonState:
         twin = MoonState(self.game, self.players, self.table, self.regulars, self.now[:])
         twin.before = self.before

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.contract import SPECTATOR
 from lanai.core.events import Json
 from lanai.games.moonshine.board import (
     DECK,
@@ -56,14 +57,27 @@ def view(state: MoonState, viewer: int) -> Json:
         "deck": int(count_cards(middle, DECK)),
         "pile": [names[card] for card in list_cards(middle, PILE)],
         "scores": state.scores(),
-        "seats": [],
+        "seats": _seats(state, SPECTATOR),
         "winners": state.winners(),
     }
-    if state.step != SETTING_UP:
-        shown["seats"] = [_seat(state, seat, viewer) for seat in range(state.players)]
-        if 0 <= viewer < state.players:
-            shown["you"] = _own(state, viewer)
+    if 0 <= viewer < state.players:
+        shown.update(own_view(state, viewer))
     return shown
+
+
+def own_view(state: MoonState, seat: int) -> Json:
+    """Give what a seat sees beside what everybody does; in a hidden step also its own doings."""
+    if state.step == SETTING_UP:
+        return {}
+    if state.hides():
+        return {"seats": _seats(state, seat), "you": _own(state, seat)}
+    return {"you": _own(state, seat)}
+
+
+def _seats(state: MoonState, viewer: int) -> list[Json]:
+    """List what a viewer sees of all seats; nothing before the game is set up."""
+    seats = range(0 if state.step == SETTING_UP else int(state.players))
+    return [_seat(state, seat, viewer) for seat in seats]
 
 
 def is_hidden(state: MoonState, seat: i64, viewer: i64) -> bool:

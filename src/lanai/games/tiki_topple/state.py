@@ -117,6 +117,9 @@ class TikiState(State):
     def view(self, viewer: int) -> Json:
         return view.view(self, viewer)
 
+    def own_view(self, seat: int) -> Json:
+        return view.own_view(self, seat)
+
     def copy(self) -> TikiState:
         twin = TikiState(self.game, self.players, self.table, self.hand_option)
         twin.phase = self.phase

@@ -49,9 +49,14 @@ def view(state: TikiState, viewer: int) -> Json:
         "worths": [int(WORTHS[rank]) for rank in range(RANKS)],
         "tikis": _tikis(state.table),
     }
-    if 0 <= viewer < state.players and state.phase == PLAYING:
-        shown["you"] = _own(state, viewer)
+    if 0 <= viewer < state.players:
+        shown.update(own_view(state, viewer))
     return shown
+
+
+def own_view(state: TikiState, seat: int) -> Json:
+    """Give what a seat sees beside what everybody does."""
+    return {"you": _own(state, seat)} if state.phase == PLAYING else {}
 
 
 def _seat_or_null(seat: i64) -> int | None:

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one writer thread with group commit, one reader thread."""
+"""The store in one SQLite file: group commit flushed in one thread, reads in another."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lanai.core.events import Json
 from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard, Told, one_line
 from lanai.server.store.group import Group, Outcome
 from lanai.server.store.migrations import Step, steps_after, steps_for
-from lanai.server.store.sqlite_writing import write_all
+from lanai.server.store.sqlite_writing import commit, write_all
 from lanai.server.store.writes import (
     AddGuest,
     Append,
@@ -122,7 +122,13 @@ class SqliteStore(Store):
         return await self._group.write(write)
 
     async def _commit(self, writes: list[Write]) -> list[Outcome]:
-        return await self._in(self._writing, lambda: write_all(self._writer, writes))
+        """Write at once, which is quick, and wait for the disk in the thread.
+
+        A thread would have to wait for the interpreter after each row while the server is busy.
+        """
+        outcomes = write_all(self._writer, writes)
+        await self._in(self._writing, lambda: commit(self._writer))
+        return outcomes
 
     async def _read(
         self, sql: str, *args: object, row: Callable[[tuple[object, ...]], T]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from lanai.server.store.contract import StoreError, TableCard, unstored
 from lanai.server.store.group import Outcome
@@ -19,18 +21,29 @@ from lanai.server.store.writes import (
 
 
 def write_all(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
-    """Carry out the writes and commit; on any failure nothing is written."""
-    try:
+    """Carry out the writes, up to the commit; on any failure nothing is written."""
+    with undone_on_failure(connection):
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = _outcomes(connection, writes)
+        return _outcomes(connection, writes)
+
+
+def commit(connection: sqlite3.Connection) -> None:
+    """Make durable what was written; on any failure nothing is."""
+    with undone_on_failure(connection):
         connection.execute("COMMIT")
+
+
+@contextmanager
+def undone_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
+    """Roll back when something fails, and say what as a StoreError where the disk is to blame."""
+    try:
+        yield
     except BaseException as error:
         if connection.in_transaction:
             connection.rollback()
         if isinstance(error, sqlite3.OperationalError):
             raise unstored(error) from None
         raise
-    return outcomes
 
 
 def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:

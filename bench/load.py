@@ -1,0 +1,324 @@
+"""The load generator, a process of its own: tables full of seats that move at random.
+
+`load.py URL closed|open|hold TABLES SECONDS [--game G] [--rate R]` prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import deque
+from http.client import HTTPConnection
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import uvloop
+from load_socket import LoadSocket
+
+SEATS: Final = 4
+WARM_UP: Final = 3.0
+JOINING: Final = 100
+"""Sockets that are opened at once."""
+
+
+class Position(msgspec.Struct):
+    """What a mover has to know."""
+
+    seq: int
+    legal: list[str]
+    over: bool
+
+
+class Told(msgspec.Struct):
+    """An update or a welcome, read in part."""
+
+    position: Position | None = None
+
+
+ASKED: Final = b'{"type":"ok","id":"0'
+"""The answer to anything but a move: ids of moves are their numbers."""
+
+TOLD: Final = msgspec.json.Decoder(Told)
+
+
+class Load:
+    """All tables, and what is measured. Latencies are in milliseconds."""
+
+    def __init__(self, url: str, game: str, paced: bool) -> None:
+        self.host: Final = urlsplit(url).netloc
+        self.game: Final = game
+        self.paced: Final = paced
+        self.counting = False
+        self.stopping = False
+        self.moves = 0
+        self.refused = 0
+        self.games_over = 0
+        self.acknowledged: dict[str, int] = {}
+        self.to_mover: list[float] = []
+        self.to_others: list[float] = []
+        self.ready: deque[Seat] = deque()
+        self.overdue: deque[float] = deque()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.http: Final = HTTPConnection(self.host)
+
+    def ask(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        """Ask the server over HTTP, before the load begins."""
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        self.http.request("POST", path, json.dumps(body), headers)
+        answer: dict[str, Any] = json.loads(self.http.getresponse().read())
+        assert "error" not in answer, answer
+        return answer
+
+    def new_table(self) -> Table:
+        """Make a table and the four guests for it."""
+        tokens = [self.ask("/api/guests", {"name": f"Guest {n}"})["token"] for n in range(SEATS)]
+        wanted = {"game": self.game, "players": SEATS, "sit": 0}
+        table = Table(self, self.ask("/api/tables", wanted, tokens[0])["id"])
+        table.seats = [Seat(table, at, token) for at, token in enumerate(tokens)]
+        return table
+
+    def may_move(self, seat: Seat) -> None:
+        """Let a seat move: at once, or when the next move is due."""
+        if not self.paced:
+            seat.move(time.perf_counter())
+        elif self.overdue:
+            seat.move(self.overdue.popleft())
+        else:
+            self.ready.append(seat)
+
+    async def offer(self, rate: float) -> None:
+        """Offer moves at random moments, `rate` a second, whatever becomes of them."""
+        due = time.perf_counter()
+        while not self.stopping:
+            due += random.expovariate(rate)
+            wait = due - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            if self.ready:
+                self.ready.popleft().move(due)
+            else:
+                self.overdue.append(due)
+
+    def start(self, work: Any) -> None:
+        """Run something beside the rest; what goes wrong in it ends the run."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            asyncio.get_running_loop().call_exception_handler(
+                {"message": "load", "exception": task.exception()}
+            )
+
+
+class Table:
+    """Four seats at one table; after a game they play again at the table of the rematch."""
+
+    def __init__(self, load: Load, table: str) -> None:
+        self.load: Final = load
+        self.id = table
+        self.seats: list[Seat] = []
+        self.in_flight = 0
+        self.sent_at = 0.0
+        self.over = False
+        load.acknowledged[table] = 0
+
+    async def sit_and_start(self) -> None:
+        """Bring everybody to a new table and start."""
+        for seat in self.seats:
+            await seat.join()
+            if seat.at:
+                await seat.ask("sit", seat=seat.at)
+        await self.seats[0].ask("start")
+
+    async def play_again(self) -> None:
+        """Go on at a new table with the same guests."""
+        load = self.load
+        load.games_over += load.counting
+        fresh = Table(load, str((await self.seats[0].ask("rematch"))["table"]))
+        for seat in self.seats:
+            seat.socket.hang_up()
+        fresh.seats = [Seat(fresh, seat.at, seat.token) for seat in self.seats]
+        for seat in fresh.seats:
+            await seat.join()
+        if not load.stopping:
+            await fresh.seats[0].ask("start")
+
+    def end(self) -> None:
+        """Note that the game is over, which all seats are told."""
+        if not self.over:
+            self.over = True
+            self.load.start(self.play_again())
+
+
+class Seat:
+    """One guest on one seat with one socket."""
+
+    def __init__(self, table: Table, at: int, token: str) -> None:
+        self.table: Final = table
+        self.load: Final = table.load
+        self.at: Final = at
+        self.token: Final = token
+        self.position: Position | None = None
+        self.moving = False
+        self.due = 0.0
+        self.asked: asyncio.Future[dict[str, Any]] | None = None
+        self.socket: LoadSocket
+
+    async def join(self) -> None:
+        """Open the socket and wait for the welcome."""
+        host, _, port = self.load.host.rpartition(":")
+        loop = asyncio.get_running_loop()
+        self.asked = loop.create_future()
+        _, self.socket = await loop.create_connection(
+            lambda: LoadSocket(self.load.host, self.table.id, self.take), host, int(port)
+        )
+        await self.socket.open
+        self.socket.send(msgspec.json.encode({"type": "hello", "token": self.token}))
+        await self.asked
+
+    async def ask(self, kind: str, **more: object) -> dict[str, Any]:
+        """Ask for something other than a move and wait for the answer."""
+        self.asked = asyncio.get_running_loop().create_future()
+        self.socket.send(msgspec.json.encode({"type": kind, "id": "0" + kind, **more}))
+        return await self.asked
+
+    def move(self, due: float) -> None:
+        """Make any legal move."""
+        assert self.position is not None
+        self.moving, self.due = True, due
+        table, seq = self.table, self.position.seq
+        table.in_flight += 1
+        table.sent_at = due
+        move = random.choice(self.position.legal)
+        self.socket.send(
+            b'{"type":"move","id":"%d","seq":%d,"move":"%b"}' % (seq, seq, move.encode())
+        )
+
+    def take(self, message: bytes) -> None:
+        """Take a message of the server."""
+        if message.startswith(b'{"type":"update"'):
+            self._updated(message)
+        elif message.startswith(b'{"type":"ok"'):
+            self._done(message)
+        elif message.startswith(b'{"type":"welcome"'):
+            self._answered(message)
+        elif message.startswith(b'{"type":"error"'):
+            self._refused(message)
+
+    def _updated(self, message: bytes) -> None:
+        table, load = self.table, self.load
+        if load.counting and load.paced and table.in_flight == 1 and not self.moving:
+            load.to_others.append((time.perf_counter() - table.sent_at) * 1e3)
+        if message.find(b'"legal":[]', -200) > 0 and message.find(b'"over":false', -200) > 0:
+            self.position = None
+            return
+        self.position = TOLD.decode(message).position
+        if self.position is not None and self.position.over:
+            table.end()
+        elif not self.moving:
+            load.may_move(self)
+
+    def _done(self, message: bytes) -> None:
+        if message.startswith(ASKED):
+            self._answered(message)
+            return
+        table, load = self.table, self.load
+        self.moving = False
+        table.in_flight -= 1
+        load.acknowledged[table.id] += 1
+        if load.counting:
+            load.moves += 1
+            load.to_mover.append((time.perf_counter() - self.due) * 1e3)
+        if self.position is not None and self.position.legal and not load.stopping:
+            load.may_move(self)
+
+    def _answered(self, message: bytes) -> None:
+        asked, self.asked = self.asked, None
+        if asked is not None:
+            asked.set_result(json.loads(message))
+
+    def _refused(self, message: bytes) -> None:
+        refused = json.loads(message)
+        assert self.moving and refused["code"] == "stale", refused["message"]
+        self.load.refused += 1
+        self.moving = False
+        self.table.in_flight -= 1
+        position = TOLD.decode(message).position
+        self.position = position
+        if position is not None and position.legal and not position.over:
+            self.load.may_move(self)
+
+
+async def fill(load: Load, tables: int) -> None:
+    """Make the tables and start all games, a few sockets at a time."""
+    free = asyncio.Semaphore(max(1, JOINING // SEATS))
+
+    async def begin(table: Table) -> None:
+        async with free:
+            await table.sit_and_start()
+
+    made = [load.new_table() for _ in range(tables)]
+    await asyncio.gather(*map(begin, made))
+
+
+def part(values: list[float], share: float) -> float | None:
+    """Give the value below which a share of the values lie."""
+    ordered = sorted(values)
+    return round(ordered[int(share * (len(ordered) - 1))], 2) if ordered else None
+
+
+def results(load: Load, seconds: float) -> dict[str, Any]:
+    """Sum the run up."""
+    return {
+        "moves_s": round(load.moves / seconds, 1),
+        "moves": load.moves,
+        "games_over": load.games_over,
+        "stale": load.refused,
+        "overdue": len(load.overdue),
+        "cpu": round(time.process_time(), 2),
+        "mover": {f"p{share * 100:g}": part(load.to_mover, share) for share in (0.5, 0.99, 1)},
+        "others": {f"p{share * 100:g}": part(load.to_others, share) for share in (0.5, 0.99, 1)},
+        "acknowledged": load.acknowledged,
+    }
+
+
+async def run(given: argparse.Namespace) -> None:
+    """Fill the tables, play for a while, and print what was measured."""
+    load = Load(given.url, given.game, paced=given.mode != "closed")
+    await fill(load, given.tables)
+    if given.mode == "hold":
+        print("{}", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        return
+    if given.mode == "open":
+        load.start(load.offer(given.rate))
+    await asyncio.sleep(WARM_UP)
+    load.counting, begun = True, time.perf_counter()
+    print("{}", flush=True)
+    await asyncio.sleep(given.seconds)
+    load.counting, load.stopping = False, True
+    print(json.dumps(results(load, time.perf_counter() - begun)), flush=True)
+
+
+def main() -> None:
+    """Read the command line and run."""
+    reader = argparse.ArgumentParser()
+    reader.add_argument("url")
+    reader.add_argument("mode", choices=("closed", "open", "hold"))
+    reader.add_argument("tables", type=int)
+    reader.add_argument("seconds", type=float)
+    reader.add_argument("--game", default="moluku")
+    reader.add_argument("--rate", type=float, default=1000.0)
+    uvloop.run(run(reader.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""The servers that are measured, each a process of its own, and the load on them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+HERE = Path(__file__).parent
+PEER = HERE / "peers" / "boardgame_io"
+PEER_BUILD = HERE.parent / ".build" / "boardgame-io"
+PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
+PATIENCE = 60.0
+NO_LIMITS = {
+    "LANAI_RATE": "1e9",
+    "LANAI_BURST": "1000000000",
+    "LANAI_ADDRESS_RATE": "1e9",
+    "LANAI_ADDRESS_BURST": "1000000000",
+    "LANAI_CONNECTIONS_PER_ADDRESS": "1000000",
+    "LANAI_BOT_PROCESSES": "1",
+    "LANAI_LANG": "en",
+}
+
+
+class Served:
+    """A running server and what it has used so far."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        self.url = url
+        self.watched = psutil.Process(process.pid)
+
+    @property
+    def cpu(self) -> float:
+        """Give the seconds of processor time used."""
+        used = self.watched.cpu_times()
+        return float(used.user + used.system)
+
+    @property
+    def memory(self) -> int:
+        """Give the bytes of memory held."""
+        return int(self.watched.memory_info().rss)
+
+
+@contextmanager
+def running(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
+    """Run a command for the length of a block, then kill it: nothing may depend on a clean end."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+@contextmanager
+def lanai(data: Path, *arguments: str, **settings: object) -> Iterator[Served]:
+    """Serve tables with the compiled build, from a folder of its own."""
+    given = {f"LANAI_{name.upper()}": str(value) for name, value in settings.items()}
+    command = [sys.executable, "-m", "lanai", "serve", "--port", "0", "--data", str(data)]
+    with running([*command, *arguments], env={**os.environ, **NO_LIMITS, **given}) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        yield Served(process, line[line.index("http://") :].split()[0])
+
+
+def load(served: Served, mode: str, tables: int, seconds: float, *more: str) -> dict[str, Any]:
+    """Run the load generator; its result gets the server's processor time for each move."""
+    command = [sys.executable, str(HERE / "load.py"), served.url, mode, str(tables), str(seconds)]
+    with running([*command, *more]) as process:
+        assert process.stdout is not None
+        begun = process.stdout.readline()
+        before, at = served.cpu, time.perf_counter()
+        line = process.stdout.readline()
+        assert begun and line, "the load generator has failed"
+        found: dict[str, Any] = json.loads(line)
+        used, passed = served.cpu - before, time.perf_counter() - at
+    return {**found, "cpu_us": used / found["moves"] * 1e6, "core": used / passed}
+
+
+@contextmanager
+def holding(served: Served, tables: int) -> Iterator[None]:
+    """Keep tables with all their sockets open for the length of a block."""
+    command = [sys.executable, str(HERE / "load.py"), served.url, "hold", str(tables), "0"]
+    with running(command, stdin=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stdin is not None
+        assert process.stdout.readline(), "the load generator has failed"
+        yield
+        process.stdin.close()
+
+
+# The peer
+
+
+def install_peer() -> None:
+    """Get boardgame.io from npm, once."""
+    if not (PEER_BUILD / "node_modules" / "boardgame.io").exists():
+        PEER_BUILD.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "install", "--silent", "--no-audit", "--no-fund", *PEER_PACKAGES]
+        subprocess.run([*command, "--prefix", str(PEER_BUILD)], check=True)
+
+
+def free_port() -> int:
+    """Find a port that nobody uses."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def peer(tables: int, seconds: float) -> dict[str, Any]:
+    """Measure the boardgame.io server in a closed loop."""
+    environment = {**os.environ, "NODE_PATH": str(PEER_BUILD / "node_modules")}
+    environment["NODE_ENV"] = "production"
+    port = str(free_port())
+    with running(["node", str(PEER / "server.cjs"), port], env=environment) as process:
+        assert process.stdout is not None
+        while "ready" not in process.stdout.readline():
+            assert process.poll() is None
+        found = subprocess.run(
+            ["node", str(PEER / "load.cjs"), port, str(tables), str(seconds)],
+            env=environment, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+    measured: dict[str, Any] = json.loads(found.stdout)
+    return measured

@@ -1,0 +1,95 @@
+"""Who is at a table, and what each of them is told of a change."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, Protocol
+
+from lanai.core.contract import SPECTATOR
+from lanai.server import protocol as wire
+from lanai.server.table import Change, Table
+from lanai.server.telling import Letters, encode, start_failed, table_of, undo_question
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    guest: str | None
+    lang: str
+
+    def send(self, letter: bytes) -> None:
+        """Send without waiting."""
+
+    def close(self, code: int) -> None:
+        """Hang up."""
+
+
+Parcel = tuple[Listener, bytes]
+
+
+def viewer_at(table: Table, listener: Listener) -> int:
+    """Tell as what somebody looks at a table."""
+    seat = table.seat_of(listener.guest)
+    return SPECTATOR if seat is None else seat
+
+
+class Audience:
+    """The people at a table, as the table is after a change."""
+
+    def __init__(self, table: Table, listeners: Collection[Listener]) -> None:
+        self.table: Final = table
+        self.listeners: Final = listeners
+
+    def described(self) -> wire.Table:
+        """Describe the table with who is there."""
+        connected = {listener.guest for listener in self.listeners if listener.guest is not None}
+        watchers = sum(self.viewer(listener) == SPECTATOR for listener in self.listeners)
+        return table_of(self.table, connected, watchers)
+
+    def viewer(self, listener: Listener) -> int:
+        """Tell as what somebody looks at the table."""
+        return viewer_at(self.table, listener)
+
+    def parcels(self, change: Change) -> list[Parcel]:
+        """Write what each listener is to be told of a change that was just folded."""
+        parcels: list[Parcel] = []
+        if change.told is not None:
+            letters = Letters(self.table, change.told)
+            for listener in self.listeners:
+                letter = letters.letter(self.viewer(listener), listener.lang)
+                if letter is not None:
+                    parcels.append((listener, letter))
+        if change.table:
+            parcels += self._to_all(wire.TableChanged(table=self.described()))
+        if change.chat is not None:
+            parcels += self._to_all(wire.Said(chat=change.chat))
+        if change.reveal:
+            parcels += self._to_seats(
+                wire.Reveal(), [at for at, seat in enumerate(self.table.seats) if seat.owes_nonce]
+            )
+        if change.failed is not None:
+            failed = change.failed
+            parcels += [
+                (listener, encode(start_failed(self.table, failed, listener.lang)))
+                for listener in self.listeners
+            ]
+        return parcels + self._undo_parcels(change)
+
+    def _undo_parcels(self, change: Change) -> list[Parcel]:
+        if change.settled is not None:
+            return self._to_all(wire.UndoSettled(agreed=change.settled))
+        if change.asked is None:
+            return []
+        return [
+            (listener, encode(undo_question(self.table, change.asked, listener.lang)))
+            for listener in self.listeners
+            if self.viewer(listener) in change.asked.waiting
+        ]
+
+    def _to_all(self, message: wire.ServerMessage) -> list[Parcel]:
+        letter = encode(message)
+        return [(listener, letter) for listener in self.listeners]
+
+    def _to_seats(self, message: wire.ServerMessage, seats: list[int]) -> list[Parcel]:
+        letter = encode(message)
+        return [(each, letter) for each in self.listeners if self.viewer(each) in seats]
