@@ -38,8 +38,11 @@ check: $(DEV)/ready ## Style, types, layers, generated files
 check-web: web/node_modules/ready ## Types, style and tests of the web app
 	cd web && npm run --silent check && npm run --silent test
 
-test-interpreted: $(DEV)/ready ## All tests on the source as it is, but those in the browser
-	LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --doctest-modules --doctest-glob=README.md --ignore=tests/e2e src tests README.md
+# What is compiled is tested both ways; what is not (server, arena, envs, web) once, on the installed build.
+test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the terminal on the source as it is
+	LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --doctest-modules --doctest-glob=README.md \
+		--ignore=tests/cli/test_cli_tournament.py \
+		src README.md tests/core tests/games tests/conformance tests/bots tests/cli
 
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
 	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests
