@@ -27,8 +27,8 @@ from lanai.core.record import DIGEST, FORMAT, Record
 class Match:
     """Plays one game on from where its record ends. Chance happens by itself, from `luck`.
 
-    Raises RecordError where the record cannot have gone like that. `reached` is the state in which
-    the record ends, for whoever has it already.
+    Raises RecordError where the record cannot have gone like that. `reached` is for copies: the
+    state in which the record ends.
     """
 
     def __init__(
@@ -41,13 +41,18 @@ class Match:
         self.chances = 0
         self.state: State = new_state(game, record) if reached is None else reached
         self.state.journal = self.journal
+        if reached is not None:
+            self.record.lines.extend(record.lines)
+            return
         for number, line in enumerate(record.lines, start=2):
-            self._write(replay(self.state, number, line) if reached is None else line)
+            self._write(replay(self.state, number, line))
         self._settle()
 
     def copy(self) -> Match:
         """Make an independent copy, without replaying."""
         twin = Match(self.game, self.record, self.luck, self.state.copy())
+        twin.record.result = self.record.result
+        twin.chances = self.chances
         twin.journal.events.extend(self.journal.events)
         return twin
 
