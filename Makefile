@@ -45,7 +45,8 @@ test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the term
 		src README.md tests/core tests/games tests/conformance tests/bots tests/cli
 
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests
+	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests --ignore=tests/e2e
+	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
