@@ -6,7 +6,6 @@ CREATE TABLE guests (
 
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
-    next INTEGER NOT NULL,
     game TEXT NOT NULL,
     status TEXT NOT NULL,
     public INTEGER NOT NULL,
