@@ -190,7 +190,8 @@ def measure() -> str:
     head = (
         "Written by `make bench-server`. Servers, databases and load generators share one "
         "machine; each server uses one core.\n\n"
-        f"- machine: {machine()}, load before the run {before:.1f}\n"
+        f"- machine: {machine()}; its load was {before:.1f} before the run and "
+        f"{os.getloadavg()[0]:.1f} after it: above 3, others were at work and all is slower\n"
         f"- Lanai: {version_line()}\n"
         "- peer: boardgame.io 0.50.2 on Node, storage in memory\n\n"
     )

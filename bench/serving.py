@@ -84,7 +84,7 @@ def load(served: Served, mode: str, tables: int, seconds: float, *more: str) -> 
         begun = process.stdout.readline()
         before, at = served.cpu, time.perf_counter()
         line = process.stdout.readline()
-        assert begun and line, "the load generator has failed"
+        assert begun and line, f"the load generator has ended with {process.wait(PATIENCE)}"
         found: dict[str, Any] = json.loads(line)
         used, passed = served.cpu - before, time.perf_counter() - at
     return {**found, "cpu_us": used / found["moves"] * 1e6, "core": used / passed}
@@ -96,7 +96,7 @@ def holding(served: Served, tables: int) -> Iterator[None]:
     command = [sys.executable, str(HERE / "load.py"), served.url, "hold", str(tables), "0"]
     with running(command, stdin=subprocess.PIPE) as process:
         assert process.stdout is not None and process.stdin is not None
-        assert process.stdout.readline(), "the load generator has failed"
+        assert process.stdout.readline(), "the load generator has ended"
         yield
         process.stdin.close()
 

@@ -83,9 +83,9 @@ def _create(connection: sqlite3.Connection, write: CreateTable) -> bool:
     card = write.card
     created = _inserted(
         connection,
-        "INSERT INTO tables (id, next, game, status, public, host, guests, summary, updated)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (card.id, len(write.bodies), *_columns(card)),
+        "INSERT INTO tables (id, game, status, public, host, guests, summary, updated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (card.id, *_columns(card)),
     )
     if created:
         _insert_entries(connection, write.rows())
@@ -95,14 +95,12 @@ def _create(connection: sqlite3.Connection, write: CreateTable) -> bool:
 def _append(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
     wanted = dumped(list({append.table for append in appends}))
     found = connection.execute(
-        "SELECT id, next FROM tables WHERE id IN (SELECT value FROM json_each(?))", (wanted,)
+        "SELECT id, coalesce((SELECT max(n) + 1 FROM entries WHERE tbl = id), 0) FROM tables"
+        " WHERE id IN (SELECT value FROM json_each(?))",
+        (wanted,),
     )
     settled = settle(appends, dict(found))
     _insert_entries(connection, settled.rows)
-    connection.executemany(
-        "UPDATE tables SET next = ? WHERE id = ?",
-        ((end, table) for table, end in settled.ends.items()),
-    )
     connection.executemany(
         "UPDATE tables SET game = ?, status = ?, public = ?, host = ?, guests = ?, summary = ?,"
         " updated = ? WHERE id = ?",
