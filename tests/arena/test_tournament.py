@@ -32,9 +32,10 @@ def plan_of(
     players: int = 2,
     games: int = 4,
     seed: int = 7,
+    among: str = "",
 ) -> Plan:
     options = find(game).read_options(players, {})
-    return Plan(game, players, options, bots, games, seed)
+    return Plan(game, players, options, bots, games, seed, among=among)
 
 
 def play(plan: Plan, table: Path | None = None) -> Standings:
@@ -54,6 +55,17 @@ def test_two_players_meet_once_and_more_are_alone_in_turn() -> None:
     assert [seating.bots for seating in seatings(four)][:4] == [
         ("a", "b", "b", "b"), ("b", "a", "b", "b"), ("b", "b", "a", "b"), ("b", "b", "b", "a"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_may_be_measured_against_one(players: int) -> None:
+    plan = plan_of(("random", "easy", "medium"), players=players, among="easy")
+    assert pairings(plan) == [Pairing("random", "easy"), Pairing("medium", "easy")]
+    standings = play(plan)
+    lone = [cell.share for cell in standings.cells]
+    shares = {standing.bot: standing.share for standing in standings.bots}
+    field = (2 - sum(lone)) / 2 / (players - 1)
+    assert [shares["random"], shares["medium"], shares["easy"]] == pytest.approx([*lone, field])
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

@@ -212,6 +212,7 @@ def test_a_tournament_is_not_overwritten_and_keeps_its_seed(tmp_path: Path) -> N
         (["tiki-topple", "--bots", "random,x", "--players", "9"], "2 to 4 players, not 9"),
         (["tiki-topple", "--bots", "random,x", "--option", "a=b"], "no option “a”"),
         (["tiki-topple", "--bots", "random,x", "--out", "a.xlsx"], "ends in .csv, .parquet"),
+        (["tiki-topple", "--bots", "random,easy", "--among", "hard"], "not one of the --bots"),
         (["tiki-topple", "--bots", "random,x", "--resume"], "--resume needs the --out"),
     ],
 )

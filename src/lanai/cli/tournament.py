@@ -33,6 +33,7 @@ def add_to(app: typer.Typer) -> None:
         T("cli-examples"),
         "lanai tournament tiki-topple --bots random --bots easy --bots medium",
         "lanai tournament moluku --players 4 --bots medium,hard --games 400 --seed 7 --json",
+        "lanai tournament moluku --players 4 --bots hard,expert,medium --among medium",
         "lanai tournament moonshine --bots hard,my_bot.py:MyBot --out league.parquet",
         "lanai tournament moonshine --bots hard,my_bot.py:MyBot --out league.parquet --resume",
     )
@@ -44,6 +45,7 @@ def run(
     bots: Annotated[list[str], typer.Option(help=T("cli-tournament-bots"))],
     players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
     games: Annotated[int, typer.Option(help=T("cli-tournament-games"), min=1)] = 100,
+    among: Annotated[str, typer.Option(help=T("cli-tournament-among"))] = "",
     option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=2**62)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
@@ -70,6 +72,7 @@ def run(
         games=games,
         seed=drawn if seed is None else seed,
         seconds=seconds,
+        among=among,
     )
     started = time.perf_counter()
     with progress_of(count_games(plan), quiet=as_json) as told:

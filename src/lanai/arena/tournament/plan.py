@@ -2,7 +2,8 @@
 
 A *pairing* is one lone bot among others of one kind, its field. Every deal is played once with the
 lone bot on each seat, and all pairings play the same deals. With two players the two sides of a
-pairing are alike, so each pair of bots meets once; with more, each is the lone one in turn.
+pairing are alike, so each pair of bots meets once; with more, each is the lone one in turn. A plan
+that names the bot to be `among` has only that one as a field.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class Plan:
     games: int
     seed: int
     seconds: float = 10.0
+    among: str = ""
 
     @property
     def deals(self) -> int:
@@ -60,16 +62,20 @@ class Pairing:
 
 
 def check_bots(plan: Plan) -> None:
-    """Raise SetupError unless there are at least two bots, all different."""
+    """Raise SetupError unless there are at least two bots, all different, with that of `among`."""
     if len(plan.bots) < 2:
         raise SetupError("tournament-two-bots")
     twice = [bot for bot in plan.bots if plan.bots.count(bot) > 1]
     if twice:
         raise SetupError("tournament-bot-twice", {"bot": twice[0]})
+    if plan.among and plan.among not in plan.bots:
+        raise SetupError("tournament-among-whom", {"bot": plan.among})
 
 
 def pairings(plan: Plan) -> list[Pairing]:
     """List who meets whom."""
+    if plan.among:
+        return [Pairing(bot, plan.among) for bot in plan.bots if bot != plan.among]
     choose = combinations if plan.players == 2 else permutations
     return [Pairing(lone, field) for lone, field in choose(plan.bots, 2)]
 

@@ -113,8 +113,10 @@ def share_of(lone: str, deal: list[Played]) -> Fraction:
 def mean_share(plan: Plan, bot: str, cells: Iterable[Cell]) -> float:
     """Give the win share of a bot, the mean over its opponents."""
     shares = [cell.share for cell in cells if cell.shares and cell.pairing.lone == bot]
-    if plan.players == 2:
-        shares += [1 - cell.share for cell in cells if cell.shares and cell.pairing.field == bot]
+    if plan.players == 2 or bot == plan.among:
+        others = plan.players - 1
+        met = [cell for cell in cells if cell.shares and cell.pairing.field == bot]
+        shares += [(1 - cell.share) / others for cell in met]
     return fmean(shares) if shares else 0.0
 
 

@@ -82,6 +82,7 @@ bot-count = { $given } bots for { $players } players: name one for all, or one f
 
 tournament-two-bots = A tournament needs at least two bots: name each with --bots.
 tournament-bot-twice = The bot “{ $bot }” is named twice.
+tournament-among-whom = --among names “{ $bot }”, which is not one of the --bots.
 tournament-kept = “{ $file }” keeps a tournament already: go on with --resume, or choose another --out.
 tournament-resume-what = --resume needs the --out of the tournament to go on with.
 journal-other = “{ $file }” keeps another tournament ({ $what } differ): choose another --out.
@@ -260,6 +261,7 @@ cli-simulate = Let bots play many games and sum up.
 cli-tournament = Let bots meet on the same deals from every seat, and rate them.
 cli-tournament-bots = A bot of the tournament. Name each, or separate them by commas.
 cli-tournament-games = Games of each pairing, rounded up to whole deals (a deal is played from every seat).
+cli-tournament-among = Play only the pairings in which all others are this bot.
 cli-tournament-out = Write a table of the games to this file (.csv, or .parquet with lanai\[parquet]), and beside it a journal to resume from.
 cli-resume = Go on with the tournament kept beside --out, if there is one. Games and bots may be added.
 cli-ray = Play on a Ray cluster: its address, or “local” (needs lanai\[ray]).

@@ -82,6 +82,7 @@ bot-count = { $given } bots pour { $players } joueurs : donnez-en un pour tous, 
 
 tournament-two-bots = Un tournoi demande au moins deux bots : nommez chacun avec --bots.
 tournament-bot-twice = Le bot « { $bot } » est nommé deux fois.
+tournament-among-whom = --among nomme « { $bot } », qui n’est pas un des --bots.
 tournament-kept = « { $file } » garde déjà un tournoi : continuez avec --resume, ou choisissez un autre --out.
 tournament-resume-what = --resume demande le --out du tournoi à continuer.
 journal-other = « { $file } » garde un autre tournoi ({ $what } diffèrent) : choisissez un autre --out.
@@ -260,6 +261,7 @@ cli-simulate = Laisser des bots jouer beaucoup de parties, et résumer.
 cli-tournament = Faire se rencontrer des bots sur les mêmes donnes, de chaque place, et les coter.
 cli-tournament-bots = Un bot du tournoi. Nommez chacun, ou séparez-les par des virgules.
 cli-tournament-games = Parties de chaque rencontre, arrondies à des donnes entières (une donne est jouée de chaque place).
+cli-tournament-among = Jouer seulement les rencontres où tous les autres sont ce bot.
 cli-tournament-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec lanai\[parquet]), et à côté un journal pour reprendre.
 cli-resume = Continuer le tournoi gardé à côté de --out, s’il y en a un. On peut ajouter des parties et des bots.
 cli-ray = Jouer sur une grappe Ray : son adresse, ou « local » (demande lanai\[ray]).
