@@ -24,8 +24,7 @@ terminal: $(COMPILED)/ready ## Play in the terminal
 web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
 
 test: ## Run everything that must hold
-	$(MAKE) --jobs=2 --output-sync=target check check-web $(COMPILED)/testing
-	$(MAKE) test-interpreted
+	$(MAKE) --jobs=2 --output-sync=target $(COMPILED)/testing check check-web test-interpreted
 	$(MAKE) test-compiled
 
 check: $(DEV)/ready ## Style, types, layers, generated files
