@@ -95,6 +95,20 @@ def test_health_and_metrics(server: Server) -> None:
     assert 'lanai_moves_total{by="person",game="tiki-topple"}' in metrics
 
 
+def test_metrics_are_for_this_machine_and_for_the_token(tmp_path: Path) -> None:
+    def status(server: Server, **headers: str) -> int:
+        elsewhere = {"X-Forwarded-For": "203.0.113.9", **headers}
+        return server.http.get("/metrics", headers=elsewhere).status_code
+
+    with serving(tmp_path, metrics_token="s3cret") as server:
+        for shown in ("x", "Bearer", "Bearer s3cre", "s3cret"):
+            assert status(server, Authorization=shown) == 401
+        assert status(server) == 401
+        assert status(server, Authorization="Bearer s3cret") == 200
+    with serving(tmp_path) as server:
+        assert status(server, Authorization="Bearer") == 401
+
+
 def test_sockets_come_from_our_own_pages_only(server: Server) -> None:
     address = server.url.replace("http", "ws") + "/api/tables/x/socket"
     with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):

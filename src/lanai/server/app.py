@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from hmac import compare_digest
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -32,6 +33,7 @@ from lanai.server.socket import Connection
 from lanai.server.static import SafeHeaders, serve_file
 
 FORBIDDEN: Final = 4403
+LOCAL: Final = ("127.0.0.1", "::1")
 # The web app's files are fetched once and kept; answers of the API are small and many.
 SQUEEZED: Final = Middleware(GZipMiddleware, minimum_size=1000)
 
@@ -53,7 +55,7 @@ def make_app(hall: Hall) -> Starlette:
         WebSocketRoute("/api/tables/{id}/socket", Sockets(hall, addresses)),
         Route("/api/openapi.json", show_openapi),
         Route("/healthz", partial(show_health, hall)),
-        Route("/metrics", show_metrics),
+        Route("/metrics", partial(show_metrics, settings.metrics_token)),
         Route("/{path:path}", serve_file, middleware=[SQUEEZED]),
     ]
     return Starlette(
@@ -135,9 +137,22 @@ async def show_health(hall: Hall, _request: Request) -> Response:
     return JSONResponse({"ok": True})
 
 
-async def show_metrics(_request: Request) -> Response:
-    """Show what the server counts."""
+async def show_metrics(token: str, request: Request) -> Response:
+    """Show what the server counts, to this machine and to who has the token."""
+    if not (is_local(request) or is_bearer_of(token, request)):
+        return refusal(Refused("unauthorized"), request)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_local(request: Request) -> bool:
+    """Tell whether a request comes from this machine, and not only through its proxy."""
+    return request.client is not None and request.client.host in LOCAL
+
+
+def is_bearer_of(token: str, request: Request) -> bool:
+    """Tell whether a request shows a token; there is none to show where none is set."""
+    shown = request.headers.get("authorization", "").encode()
+    return token != "" and compare_digest(shown, f"Bearer {token}".encode())
 
 
 async def say_http_error(request: Request, error: Exception) -> Response:

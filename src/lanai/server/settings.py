@@ -36,6 +36,7 @@ class Settings:
     connections_per_address: int = 200
     tables_per_guest: int = 100  # that are not over
     tables: int = 1_000_000
+    metrics_token: str = ""  # with which /metrics can be read from elsewhere
     log_level: str = "INFO"
 
 
