@@ -76,12 +76,13 @@ from lanai.games.moonshine.resources import (
     lacking,
     moon_cost,
 )
-from lanai.games.moonshine.scoring import count_validated, points_of
+from lanai.games.moonshine.scoring import count_validated, points_of, points_with
 from lanai.games.moonshine.state import MoonState
 from lanai.games.moonshine.steps import target
 
 SURE: Final = 1000
 UNKNOWN: Final = -1
+LOWEST: Final = -(1 << 40)
 LACKS: Final = 8  # a client lacks fewer of each resource
 JOKERS: Final = 24  # and so many jokers fill any gap
 ODDS: Final = 32 * JOKERS * LACKS * LACKS * LACKS
@@ -106,11 +107,23 @@ def worths(state: MoonState, seat: i64, moves: list[int]) -> vec[i64]:
     return found
 
 
+def first_worth(power: i64) -> i64:
+    """Tell what bonuses are worth when the game begins."""
+    worth: i64 = 0
+    for kind in range(i64(MAJORITY)):
+        worth += BONUS[kind] * count_of(power, kind)
+    return worth
+
+
 class Odds:
-    """How likely dice bring what is lacking, remembered from one question to the next."""
+    """How likely dice bring what is lacking, remembered from one question to the next.
+
+    It also keeps what the bonus of each client is worth when the game begins.
+    """
 
     def __init__(self, cards: Cards) -> None:
         self.faces: vec[i64] = cards.faces
+        self.bonuses: vec[i64] = vec[i64]([first_worth(bonus) for bonus in cards.bonuses])
         self.known: vec[i64] = vec[i64]([UNKNOWN] * ODDS)
 
     def meet(self, food: i64, music: i64, drink: i64, jokers: i64, dice: i64) -> i64:
@@ -225,10 +238,7 @@ class Judge:
 
     def bonus_worth(self, power: i64) -> i64:
         """Tell what bonuses are worth in the time that is left."""
-        worth: i64 = 0
-        for kind in range(i64(MAJORITY)):
-            worth += BONUS[kind] * count_of(power, kind)
-        return worth * self.left // SURE
+        return first_worth(power) * self.left // SURE
 
     def prospect(self, words: vec[i64], card: i64) -> i64:
         """Tell what a client is worth that is not validated yet."""
@@ -248,14 +258,12 @@ class Judge:
 
     def gain(self, words: vec[i64], card: i64) -> i64:
         """Tell what validating a client adds, its moons not counted."""
-        after = words[:]
-        count_validated(self.cards, after, self.at, card)
-        points = points_of(after, self.at)
+        points = points_with(self.cards, words, self.at, card)
         worth: i64 = (points - points_of(words, self.at)) * POINT
         if points >= self.target:
             worth += WON
         cost = moon_cost(self.cards, card, words[self.at + POWER])
-        return worth + self.bonus_worth(self.cards.bonuses[card]) - cost * MOON
+        return worth + self.odds.bonuses[card] * self.left // SURE - cost * MOON
 
     def chance(self, need: i64, power: i64) -> i64:
         """Tell how likely the dice of a round meet a cost."""
@@ -281,10 +289,10 @@ class Judge:
         if self.fresh < 0:
             words = self.words
             eyes = count_of(words[self.at + POWER], EYE)
-            ordered = vec[i64]()
+            best = vec[i64]([LOWEST] * int(CLIENTS - CLIENTS * eyes // (eyes + 1)))
             for card in range(i64(CLIENTS)):
-                ordered = insert(ordered, self.prospect(words, card))
-            self.fresh = ordered[CLIENTS * eyes // (eyes + 1)]
+                insert(best, self.prospect(words, card))
+            self.fresh = best[0]
         return self.fresh
 
     # The dice
@@ -373,7 +381,7 @@ class Judge:
     def cheapest_moon(self, words: vec[i64]) -> i64:
         """Find the place whose moon is missed least."""
         best: i64 = 0
-        best_worth: i64 = -(1 << 40)
+        best_worth: i64 = LOWEST
         places = moon_places(words, self.at)
         place: i64 = 0
         while places:
@@ -388,7 +396,7 @@ class Judge:
     def after_draw(self) -> i64:
         """Hope for a better client than the worst in front."""
         words, at = self.words, self.at
-        worst: i64 = 1 << 40
+        worst: i64 = -LOWEST
         for rank in range(count_clients(words, at)):
             kept = moons_on(words, at, FIRST_CLIENT + rank) * MOON
             worst = min(worst, self.prospect(words, client_at(words, at, rank)) + kept)
@@ -418,12 +426,12 @@ class Judge:
         return worth
 
 
-def insert(ordered: vec[i64], value: i64) -> vec[i64]:
-    """Put a number into a rising row of numbers."""
-    ordered = append(ordered, value)
-    at: i64 = len(ordered) - 1
-    while at and ordered[at - 1] > value:
-        ordered[at] = ordered[at - 1]
-        at -= 1
-    ordered[at] = value
-    return ordered
+def insert(best: vec[i64], value: i64) -> None:
+    """Put a number into a rising row of the highest ones, in place of the lowest."""
+    if value <= best[0]:
+        return
+    at: i64 = 1
+    while at < len(best) and best[at] < value:
+        best[at - 1] = best[at]
+        at += 1
+    best[at - 1] = value

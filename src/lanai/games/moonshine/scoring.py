@@ -37,19 +37,18 @@ def majority_colours(cards: Cards, words: vec[i64], at: i64) -> list[int]:
 
     MS-P3: a colour that the bar scores is left out. Of equal colours the table's first goes first.
     """
-    own = cards.bar_colours[words[at + BAR]]
+    own = own_colour(cards, words, at)
     colours = [colour for colour in range(COLOURS) if colour != own]
     colours.sort(key=lambda colour: -int(count_colour(words, at, colour)))
     return colours[: int(count_of(words[at + POWER], MAJORITY))]
 
 
-def majority_points(cards: Cards, words: vec[i64], at: i64) -> i64:
+def majority_points(tally: i64, power: i64, own: i64) -> i64:
     """MS-P2: one point for each validated client of those colours."""
-    icons = count_of(words[at + POWER], MAJORITY)
+    icons = count_of(power, MAJORITY)
     if icons == 0:
         return 0
-    tally = words[at + TALLY] & ALL_COLOURS
-    own = cards.bar_colours[words[at + BAR]]
+    tally &= ALL_COLOURS
     if own != NO_COLOUR:
         tally &= ~(low_bits(COLOUR_BITS) << (COLOUR_BITS * own))
     points: i64 = 0
@@ -66,21 +65,27 @@ def majority_points(cards: Cards, words: vec[i64], at: i64) -> i64:
     return points
 
 
-def regulars_points(cards: Cards, words: vec[i64], at: i64) -> i64:
+def regulars_points(tally: i64, own: i64) -> i64:
     """MS-P3: one point for each validated client of the bar's colour."""
-    own = cards.bar_colours[words[at + BAR]]
     if own == NO_COLOUR:
         return 0
-    return count_colour(words, at, own)
+    return (tally >> (COLOUR_BITS * own)) & COLOUR_MASK
+
+
+def own_colour(cards: Cards, words: vec[i64], at: i64) -> i64:
+    """MS-P3: the colour that a bar scores, or none."""
+    return cards.bar_colours[words[at + BAR]]
+
+
+def add_up(tally: i64, power: i64, own: i64) -> i64:
+    """Add all points up: of a tally of clients and the bonuses of a bar with its own colour."""
+    printed = (tally >> PRINTED_AT) & POINTS_MASK
+    return printed + majority_points(tally, power, own) + regulars_points(tally, own)
 
 
 def count_points(cards: Cards, words: vec[i64], at: i64) -> i64:
-    """Add all points up."""
-    return (
-        printed_points(words, at)
-        + majority_points(cards, words, at)
-        + regulars_points(cards, words, at)
-    )
+    """Count the points of a seat anew."""
+    return add_up(words[at + TALLY], words[at + POWER], own_colour(cards, words, at))
 
 
 def points_of(words: vec[i64], at: i64) -> i64:
@@ -88,11 +93,20 @@ def points_of(words: vec[i64], at: i64) -> i64:
     return (words[at + TALLY] >> POINTS_AT) & POINTS_MASK
 
 
+def points_with(cards: Cards, words: vec[i64], at: i64, card: i64) -> i64:
+    """Count the points that a seat would have with one more client validated."""
+    tally = words[at + TALLY] + tally_of(cards, card)
+    return add_up(tally, words[at + POWER] + cards.bonuses[card], own_colour(cards, words, at))
+
+
+def tally_of(cards: Cards, card: i64) -> i64:
+    """Give what a client adds to the tally: one of its colour, and its printed points."""
+    return bit(COLOUR_BITS * cards.client_colours[card]) + (cards.points[card] << PRINTED_AT)
+
+
 def count_validated(cards: Cards, words: vec[i64], at: i64, card: i64) -> None:
     """MS-A1: a validated client's points and bonus count from now on."""
+    points: i64 = points_with(cards, words, at, card) - points_of(words, at)
     add_card(words, at + VALIDATED, card)
     words[at + POWER] += cards.bonuses[card]
-    words[at + TALLY] += bit(COLOUR_BITS * cards.client_colours[card])
-    words[at + TALLY] += cards.points[card] << PRINTED_AT
-    points: i64 = count_points(cards, words, at) - points_of(words, at)
-    words[at + TALLY] += points << POINTS_AT
+    words[at + TALLY] += tally_of(cards, card) + (points << POINTS_AT)

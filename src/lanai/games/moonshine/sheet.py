@@ -203,7 +203,8 @@ def points(state: MoonState, words: vec[i64], at: i64) -> Json:
     bar = cards.bars[words[at + BAR]]
     own: Json | None = None
     if bar.scores:
-        own = {"colour": bar.scores, "points": int(scoring.regulars_points(cards, words, at))}
+        colour = scoring.own_colour(cards, words, at)
+        own = {"colour": bar.scores, "points": int(scoring.count_colour(words, at, colour))}
     return {
         "total": int(scoring.points_of(words, at)),
         "printed": int(scoring.printed_points(words, at)),
