@@ -10,11 +10,13 @@ import argparse
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from lanai.arena.intervals import interval_of_share
 from lanai.bots.asking import ask
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
@@ -108,13 +110,14 @@ class Contest:
 
     def line(self, spec: str) -> str:
         """Write the result as a row of the table."""
-        shares = np.array(self.shares)
-        wide = 1.96 * shares.std(ddof=1) / np.sqrt(len(shares))
-        times = [1000 * float(np.mean(part)) for part in self.seconds]
+        deals = [fmean(pair) for pair in zip(self.shares[::2], self.shares[1::2], strict=True)]
+        interval = interval_of_share(deals)
+        span = "" if interval is None else f" ({100 * interval[0]:.0f}–{100 * interval[1]:.0f})"
+        times = [1000 * fmean(part) for part in self.seconds]
         return (
-            f"| {self.name} | {spec} | {len(shares)} | {100 * shares.mean():.1f} % ± "
-            f"{100 * wide:.1f} | {times[0]:.0f} ms | {times[1]:.0f} ms "
-            f"| {np.mean(self.theirs.searches):.0f} |"
+            f"| {self.name} | {spec} | {len(self.shares)} | {100 * fmean(deals):.1f} %{span} "
+            f"| {times[0]:.0f} ms | {times[1]:.0f} ms "
+            f"| {fmean(self.theirs.searches):.0f} |"
         )
 
 
@@ -142,7 +145,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=["moluku", "tiki-topple"])
     parser.add_argument("--pairs", type=int, default=50, help="deals; each is played twice")
-    parser.add_argument("--ms", type=int, default=200, help="milliseconds for each move")
+    parser.add_argument("--ms", type=int, default=100, help="milliseconds for each move")
     parser.add_argument("--bot", help="our bot (search with the same time)")
     parser.add_argument("--exploration", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
