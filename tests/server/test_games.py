@@ -60,6 +60,8 @@ def test_a_replay_shows_every_step_as_the_viewer_saw_it(server: Server) -> None:
     opened = server.http.get(f"{path}/replay", params={"viewer": "open", "lang": "fr"}).json()
     assert [part["hand"] for part in opened["frames"][0]["view"]["open"]]
     assert opened["result"]["scores"] == own["result"]["scores"]
+    refused = server.http.get(f"{path}/replay", params={"viewer": "7"})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "no-such-viewer")
     record = server.http.get(f"{path}/record").text
     assert server.http.post("/api/replay?viewer=0", content=record).json() == own
     verdict = server.http.post("/api/verify", content=record).json()

@@ -164,7 +164,7 @@ def test_too_many_messages_tables_and_requests_are_refused(tmp_path: Path) -> No
     with serving(tmp_path / "data", address_rate=0.001, **limits) as server:
         guest = server.guest()
         for _ in range(2):
-            table = guest.table(sit=0)
+            table = guest.table()  # hosts count like those who sit
         refused = guest.ask("POST", "/api/tables", json={"game": "moluku", "players": 2})
         assert refused.status_code == 429
         assert refused.json()["error"]["code"] == "too-many-tables"
@@ -174,6 +174,14 @@ def test_too_many_messages_tables_and_requests_are_refused(tmp_path: Path) -> No
         assert client.closed() == 4429
         statuses = [server.http.get("/api/games").status_code for _ in range(12)]
         assert statuses[0] == 200 and statuses[-1] == 429
+
+
+def test_a_full_server_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", tables=1) as server:
+        server.guest().table()
+        request = {"game": "moluku", "players": 2}
+        refused = server.guest().ask("POST", "/api/tables", json=request)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "full")
 
 
 def test_a_slow_reader_is_hung_up_on_and_others_are_not(tmp_path: Path) -> None:

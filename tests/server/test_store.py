@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from lanai.core.errors import LanaiError
 from lanai.server.store import Guest, Store, StoreError, make_store
+from lanai.server.store.sqlite import SqliteStore
 from lanai.texts import LANGUAGES, text_in
 from support.store import card
 
@@ -163,6 +165,30 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.cards_of("g1", 2) == [done, mine]
     assert sorted(await store.unfinished()) == ["lobby", "mine", "seen"]
     assert await store.count_tables() == 4
+
+
+async def test_unfinished_tables_of_hosts_and_of_those_who_sit_are_counted(store: Store) -> None:
+    await store.create_table(card("t1", host="ana", guests=("ben",), updated=5), [{}])
+    await store.create_table(card("t2", host="ana", guests=("ana",), updated=7), [{}])
+    await store.create_table(card("t3", host="ana", status="over", updated=9), [{}])
+    counts = [await store.count_unfinished("ana", since) for since in (5, 6, 8)]
+    assert (counts, await store.count_unfinished("ben", 0)) == ([2, 1, 0], 1)
+
+
+async def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.open()
+    await store.check()
+    (full,) = store._writer.execute("PRAGMA page_count").fetchone()
+    store._writer.execute(f"PRAGMA max_page_count = {full}")
+    with pytest.raises(StoreError, match="full"):
+        await store.create_table(card(), [{"much": "x" * 100_000}])
+    with pytest.raises(StoreError, match="full"):
+        await store.create_table(card(), [{"much": "x" * 100_000}])
+    store._writer.execute(f"PRAGMA max_page_count = {full + 100}")
+    await store.check()
+    await store.create_table(card(), [{"much": "x" * 100_000}])
+    await store.close()
 
 
 async def test_a_new_card_moves_a_table_between_the_lists(store: Store) -> None:

@@ -76,6 +76,16 @@ async def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
     await third.close()
 
 
+async def test_the_data_are_private(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "data")
+    await store.open()
+    await store.create_table(card(), [{"a": 1}])
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+    files = {file.name: file.stat().st_mode & 0o777 for file in (tmp_path / "data").iterdir()}
+    assert {files[FILE], files[f"{FILE}-wal"], files[f"{FILE}-shm"]} == {0o600}
+    await store.close()
+
+
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert await refusal_of(make_store(tmp_path / "file" / "data")) == "store-folder"

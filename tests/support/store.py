@@ -15,8 +15,9 @@ def card(
     guests: tuple[str, ...] = ("g1", "g2"),
     public: bool = False,
     updated: int = 1,
+    host: str = "g1",
 ) -> TableCard:
-    return TableCard(table, "moluku", status, public, "g1", guests, {"seats": 2}, updated)
+    return TableCard(table, "moluku", status, public, host, guests, {"seats": 2}, updated)
 
 
 async def append_for_ever(store: Store, table: str) -> None:

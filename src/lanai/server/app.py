@@ -130,7 +130,7 @@ async def show_openapi(_request: Request) -> Response:
 async def show_health(hall: Hall, _request: Request) -> Response:
     """Tell whether the server and its store are well."""
     try:
-        await hall.store.count_tables()
+        await hall.store.check()
     except Exception:
         warn("unhealthy", trace=True)
         return JSONResponse({"ok": False}, 503)

@@ -141,7 +141,7 @@ class Caretaker:
         except (BotError, BrokenProcessPool, TimeoutError) as error:
             BOT_FAILURES.labels(table.game.name).inc()
             reason = error.reason if isinstance(error, BotError) else type(error).__name__
-            warn("bot-failed", table=table.log_name, seat=sight.seat, level=level, reason=reason)
+            warn("bot-failed", table=table.log_name, seat=sight.seat, bot=level, reason=reason)
             return choose_simply(sight.state(), sight.seat)
 
 

@@ -31,6 +31,8 @@ from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 TIDY_SECONDS: Final = 5.0
+RECENT: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds for which an unfinished table that nobody goes on with counts for its people."""
 HANG_UP_TRIES: Final = 40
 HANG_UP_PAUSE: Final = 0.05
 
@@ -57,7 +59,8 @@ class Hall:
         self.store.on_append(self.heard)
         self.count = await self.store.count_tables()
         self.tidying = asyncio.create_task(self._tidy())
-        note("opened", tables=self.count)
+        kept_in = "sqlite" if self.settings.database is None else "postgresql"
+        note("opened", store=kept_in, tables=self.count)
 
     async def close(self) -> None:
         """Let everybody go, finish what is being stored, close the store."""
@@ -121,7 +124,7 @@ class Hall:
     ) -> LiveTable:
         """Make a table, or raise LanaiError."""
         if self.count >= self.settings.tables:
-            raise Refused("too-many-tables")
+            raise Refused("full")
         await self._check_own_tables(guest)
         game = known_game(request.game)
         created = log.Created(
@@ -149,9 +152,8 @@ class Hall:
         return live
 
     async def _check_own_tables(self, guest: str) -> None:
-        most = self.settings.tables_per_guest
-        cards = await self.store.cards_of(guest, most + 1)
-        if sum(card.status != "over" for card in cards) >= most:
+        own = await self.store.count_unfinished(guest, now_ms() - RECENT)
+        if own >= self.settings.tables_per_guest:
             raise Refused("too-many-tables")
 
     async def _store_new(self, table: Table, entries: list[log.AnyEntry]) -> None:

@@ -13,6 +13,7 @@ STATUS: Final = {
     "unauthorized": 401, "not-host": 403, "no-such-table": 404, "no-such-game": 404,
     "not-found": 404, "no-method": 405, "not-over": 409, "not-in-lobby": 409, "stale": 409,
     "too-large": 413, "too-many-tables": 429, "too-fast": 429, "unavailable": 503,
+    "full": 503,
 }  # fmt: skip
 UNPROCESSABLE: Final = 422
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -26,12 +27,18 @@ class Refused(LanaiError):
         self.code = code
         super().__init__(f"table-{code}", args)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.details)
+
 
 class Stale(Refused):
     """A request that answers to a position which is not the current one any more."""
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
 
 
 def code_of(error: LanaiError) -> str:

@@ -28,6 +28,9 @@ MESSAGE_BYTES: Final = 16 * 1024
 PING_SECONDS: Final = 20.0
 STOP_SECONDS: Final = 5
 BACKLOG: Final = 2048
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
+ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that are reserved for examples, and outside of every local network."""
 SWITCH_SECONDS: Final = 0.0005
 """After which a busy server lets the thread go on that has waited for the disk."""
 GARBAGE: Final = 50_000
@@ -76,8 +79,19 @@ def listen(settings: Settings) -> socket.socket:
 
 def address_of(listener: socket.socket, settings: Settings) -> str:
     """Write the address that people open."""
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    host = own_address(listener.family) if settings.host in ANY_ADDRESS else settings.host
+    host = f"[{host}]" if ":" in host else host
     return f"http://{host}:{listener.getsockname()[1]}"
+
+
+def own_address(family: int) -> str:
+    """Find the address by which others reach this machine, or the one by which it does itself."""
+    with socket.socket(family, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect((ELSEWHERE[family], 9))  # sends nothing: it only chooses the way
+            return str(way_out.getsockname()[0])
+        except OSError:
+            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
 
 
 def config_of(hall: Hall) -> uvicorn.Config:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
-from lanai.core.errors import SetupError
+from lanai.core.errors import Args, SetupError
 
 PREFIX: Final = "LANAI_"
+LARGEST: Final = 10**9
 
 
 @dataclass(frozen=True)
@@ -40,18 +45,66 @@ class Settings:
     log_level: str = "INFO"
 
 
+LEAST: Final[dict[str, float]] = {
+    "port": 0, "bot_processes": 0, "bot_seconds": 0.1, "bot_pace": 0, "hint_seconds": 0.1,
+    "reveal_seconds": 1, "idle_seconds": 1, "rate": 0.1, "burst": 1, "address_rate": 0.001,
+    "address_burst": 1, "connections_per_address": 1, "tables_per_guest": 1, "tables": 1,
+}  # fmt: skip
+MOST: Final[dict[str, float]] = {"port": 65535, "bot_processes": 1024}
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+DATABASES: Final = ("postgresql://", "postgres://")
+
+
 def from_environment(**given: object) -> Settings:
     """Complete what is given with LANAI_… variables, or raise SetupError."""
     values = {name: value for name, value in given.items() if value is not None}
     for each in fields(Settings):
         variable = PREFIX + each.name.upper()
         if each.name not in values and variable in os.environ:
-            values[each.name] = _read(variable, os.environ[variable], type(each.default))
-    return Settings(**values)  # type: ignore[arg-type]  # each was read as the type of its default
+            values[each.name] = _read(each.name, os.environ[variable], type(each.default))
+    settings = Settings(**values)  # type: ignore[arg-type]  # read as the type of its default
+    if settings.database is not None and not settings.database.startswith(DATABASES):
+        raise SetupError("serve-database", {"url": settings.database.partition(":")[0]})
+    return settings
 
 
-def _read(variable: str, text: str, kind: type) -> object:
+def _read(name: str, text: str, kind: type) -> object:
+    """Read a variable, or raise SetupError that tells what it may be."""
+    about: Args = {"variable": PREFIX + name.upper(), "value": text}
+    if name in LEAST:
+        least, most = LEAST[name], MOST.get(name, LARGEST)
+        number = _number(text, kind)
+        if not least <= number <= most:  # nor is it when it is no number at all
+            about |= {"least": f"{least:g}", "most": f"{most:g}"}
+            raise SetupError("serve-setting-range", about)
+        return number
+    if name in NEEDS and not NEEDS[name](text):
+        raise SetupError("serve-setting", about)
+    return Path(text) if issubclass(kind, Path) else text
+
+
+def _number(text: str, kind: type) -> float:
     try:
-        return text if kind is type(None) else kind(text)
+        return float(text) if kind is float else int(text)
     except ValueError:
-        raise SetupError("serve-setting", {"variable": variable, "value": text}) from None
+        return math.nan
+
+
+def _are_proxies(text: str) -> bool:
+    """Tell whether a text lists addresses or networks, with commas, or is `*`."""
+    try:
+        return text == "*" or all(ip_network(part.strip(), False) for part in text.split(","))
+    except ValueError:
+        return False
+
+
+def _are_origins(text: str) -> bool:
+    """Tell whether a text lists origins as browsers send them."""
+    return all(re.fullmatch(r"https?://[^/\s]+", part) for part in text.split())
+
+
+NEEDS: Final[dict[str, Callable[[str], bool]]] = {
+    "origins": _are_origins,
+    "proxies": _are_proxies,
+    "log_level": lambda text: text.upper() in LOG_LEVELS,
+}

@@ -99,6 +99,12 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """List the ids of all tables that are not over."""
 
+    async def check(self) -> None:
+        """Raise StoreError while nothing can be read or stored."""
+
+    async def count_unfinished(self, guest: str, since: int) -> int:
+        """Count the tables that are not over, changed since, where a guest sits or is host."""
+
     async def count_tables(self) -> int:
         """Count all tables."""
 

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from lanai.server.logs import warn
 from lanai.server.store.contract import StoreError, unstored
 from lanai.server.store.writes import Write
 
@@ -24,7 +25,7 @@ class Group:
 
     `commit` gives one outcome for each write once all are durable. When it raises a StoreError that
     holds for the whole group. When it raises anything else nothing was written, and each write is
-    tried alone, so that a bad one fails by itself.
+    tried alone, so that a bad one fails by itself. `failed` tells how the last one ended.
     """
 
     def __init__(self, commit: Commit) -> None:
@@ -32,6 +33,7 @@ class Group:
         self._waiting: Final[deque[tuple[Write, asyncio.Future[bool]]]] = deque()
         self._wake: Final = asyncio.Event()
         self._closing = False
+        self.failed = False
         self._task: Final = asyncio.create_task(self._run(), name="group commit")
 
     async def write(self, write: Write) -> bool:
@@ -61,17 +63,24 @@ class Group:
         try:
             outcomes = await self._commit([write for write, _ in group])
         except StoreError as error:
-            _answer(group, [error] * len(group))
+            self._fail(group, error)
         except Exception as error:
             if len(group) == 1:
                 refused = unstored(error)
                 refused.__cause__ = error
-                _answer(group, [refused])
+                self._fail(group, refused)
                 return
             for one in group:
                 await self._settle([one])
         else:
+            self.failed = False
             _answer(group, outcomes)
+
+    def _fail(self, group: list[tuple[Write, asyncio.Future[bool]]], error: StoreError) -> None:
+        self.failed = True
+        why = error.details.get("error")
+        warn("store-failed", reason=error.reason, error=why, writes=len(group))
+        _answer(group, [error] * len(group))
 
 
 def _answer(group: list[tuple[Write, asyncio.Future[bool]]], outcomes: list[Outcome]) -> None:

@@ -20,7 +20,15 @@ from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.postgresql_connecting import FAULTS, connect, unreachable
 from lanai.server.store.postgresql_listening import Listener
 from lanai.server.store.postgresql_writing import Writer
-from lanai.server.store.writes import AddGuest, Append, CreateTable, RenameGuest, Write, bodies_of
+from lanai.server.store.writes import (
+    AddGuest,
+    Append,
+    CreateTable,
+    RenameGuest,
+    Touch,
+    Write,
+    bodies_of,
+)
 
 CARD: Final = "id, game, status, public, host, guests, summary, updated"
 READERS: Final = 4
@@ -113,6 +121,21 @@ class PostgresqlStore(Store):
 
     async def unfinished(self) -> list[str]:
         return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
+
+    async def check(self) -> None:
+        await self.count_tables()
+        if self._group is not None and self._group.failed:
+            await self._write(Touch())
+
+    async def count_unfinished(self, guest: str, since: int) -> int:
+        counted = await self._read(
+            "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= $1"
+            " AND (host = $2 OR guests @> ARRAY[$2::text])",
+            since,
+            guest,
+            row=_number,
+        )
+        return counted[0]
 
     async def count_tables(self) -> int:
         return (await self._read("SELECT count(*) FROM tables", row=_number))[0]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import Final
 from uuid import UUID
 
@@ -17,6 +18,7 @@ from lanai.server.store.writes import (
     CreateTable,
     RenameGuest,
     Settled,
+    Touch,
     Write,
     dumped,
     settle,
@@ -158,7 +160,8 @@ class Writer:
             if outcome is True:
                 settled.rows.extend(create.rows())
         await self._write(connection, settled)
-        by_kind = {
+        by_kind: dict[type[Write], Iterator[Outcome]] = {
+            Touch: repeat(True),
             AddGuest: iter(guests),
             RenameGuest: iter(names),
             CreateTable: iter(created),

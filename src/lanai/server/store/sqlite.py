@@ -23,12 +23,16 @@ from lanai.server.store.writes import (
     Append,
     CreateTable,
     RenameGuest,
+    Touch,
     Write,
     bodies_of,
 )
 
 FILE: Final = "lanai.sqlite"
 LOCK: Final = "lanai.lock"
+PRIVATE_FOLDER: Final = 0o700
+PRIVATE_FILE: Final = 0o600
+"""The file holds the secrets of running games; what SQLite adds beside it gets the same rights."""
 CARD: Final = "id, game, status, public, host, guests, summary, updated"
 CardRow = tuple[str, str, Status, int, str, str, str, int]
 T = TypeVar("T")
@@ -110,6 +114,22 @@ class SqliteStore(Store):
     async def unfinished(self) -> list[str]:
         return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
 
+    async def check(self) -> None:
+        await self.count_tables()
+        if self._group is not None and self._group.failed:
+            await self._write(Touch())
+
+    async def count_unfinished(self, guest: str, since: int) -> int:
+        counted = await self._read(
+            "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= ?"
+            " AND (host = ? OR id IN (SELECT tbl FROM sitting WHERE guest = ?))",
+            since,
+            guest,
+            guest,
+            row=_number,
+        )
+        return counted[0]
+
     async def count_tables(self) -> int:
         return (await self._read("SELECT count(*) FROM tables", row=_number))[0]
 
@@ -145,8 +165,9 @@ class SqliteStore(Store):
     def _open(self) -> None:
         with ExitStack() as held:
             try:
-                self._folder.mkdir(parents=True, exist_ok=True)
+                self._folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
                 held.enter_context(self._lock)
+                (self._folder / FILE).touch(mode=PRIVATE_FILE)
                 self._writer = held.enter_context(closing(_connect(self._folder / FILE)))
                 _migrate(self._writer, self._steps)
                 self._reader = held.enter_context(closing(_connect(self._folder / FILE)))

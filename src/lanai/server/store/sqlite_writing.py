@@ -14,6 +14,7 @@ from lanai.server.store.writes import (
     CreateTable,
     RenameGuest,
     Row,
+    Touch,
     Write,
     dumped,
     settle,
@@ -57,6 +58,9 @@ def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outco
                 outcomes[i] = _taken_unless(_create(connection, write))
             case AddGuest():
                 outcomes[i] = _taken_unless(_add_guest(connection, write))
+            case Touch():
+                connection.execute("PRAGMA user_version = 1")
+                outcomes[i] = True
             case RenameGuest():
                 connection.execute(
                     "UPDATE guests SET name = ? WHERE guest = ?", (write.name, write.guest)

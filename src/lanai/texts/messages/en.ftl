@@ -299,7 +299,8 @@ table-not-in-lobby = The game has started.
 table-not-started = The game has not started yet.
 table-game-over = The game is over.
 table-too-large = This is too large: at most { $most } bytes.
-table-too-many-tables = There are too many tables. Finish one first.
+table-too-many-tables = You have too many tables. Finish one first.
+table-full = This server holds as many tables as it may. Try again later.
 table-too-fast = Too many requests at once. Wait a moment.
 table-unavailable = The storage cannot be reached at the moment. Nothing was changed; try again.
 table-defect = Something is broken on the server. Nothing was changed.
@@ -342,4 +343,6 @@ table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chanc
 
 serve-ready = Lanai is served on { $address } (Ctrl+C stops it)
 serve-address = Cannot listen on { $host } port { $port }: { $error }.
+serve-setting-range = The variable { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
+serve-database = --database takes a PostgreSQL address (postgresql://…), not “{ $url }”. For SQLite in a folder use --data.
 serve-setting = The variable { $variable } cannot be “{ $value }”.

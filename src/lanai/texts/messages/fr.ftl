@@ -299,7 +299,8 @@ table-not-in-lobby = La partie a commencé.
 table-not-started = La partie n’a pas encore commencé.
 table-game-over = La partie est finie.
 table-too-large = C’est trop grand : au plus { $most } octets.
-table-too-many-tables = Il y a trop de tables. Finissez-en une d’abord.
+table-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
+table-full = Ce serveur a autant de tables qu’il peut. Réessayez plus tard.
 table-too-fast = Trop de demandes à la fois. Attendez un instant.
 table-unavailable = Le stockage est injoignable pour le moment. Rien n’a changé ; réessayez.
 table-defect = Quelque chose est cassé sur le serveur. Rien n’a changé.
@@ -342,4 +343,6 @@ table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $cha
 
 serve-ready = Lanai est servi sur { $address } (Ctrl+C l’arrête)
 serve-address = Impossible d’écouter sur { $host } port { $port } : { $error }.
+serve-setting-range = La variable { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
+serve-database = --database prend une adresse PostgreSQL (postgresql://…), pas « { $url } ». Pour SQLite dans un dossier, utilisez --data.
 serve-setting = La variable { $variable } ne peut pas être « { $value } ».

@@ -1,0 +1,1 @@
+CREATE INDEX tables_hosts ON tables (host) WHERE status <> 'over';
