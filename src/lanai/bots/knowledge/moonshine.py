@@ -57,7 +57,7 @@ class GameKnowledge(Knowledge):
         self.tries = ALL
         self.overlooked = 30
         self.hard = 60
-        self.expert = 1000
+        self.expert = 3000
         self.rounds: i64 = ROUNDS
         self.spread: float = SPREAD
         self.last: i64 = 0
