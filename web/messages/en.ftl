@@ -63,6 +63,7 @@ home-public = Open tables
 home-none = No game is waiting for you. Start one above: it stays here until it is finished.
 home-more = Show more
 home-playing = Being played
+home-turn = Your turn
 home-lobby = { $taken } of { $seats } seats
 home-won = You won
 home-winner = { $names } won

@@ -63,6 +63,7 @@ home-public = Tables ouvertes
 home-none = Aucune partie ne vous attend. Commencez-en une ci-dessus : elle reste ici jusqu’à la fin.
 home-more = En voir plus
 home-playing = En cours
+home-turn = À vous de jouer
 home-lobby = { $taken } places sur { $seats }
 home-won = Vous avez gagné
 home-winner = Victoire : { $names }

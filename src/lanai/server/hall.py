@@ -104,6 +104,14 @@ class Hall:
         finally:
             del self.loading[table]
 
+    async def waits(self, table: str, guest: str) -> bool:
+        """Tell whether a table waits for a guest's own decision; it wakes up to answer.
+
+        Nothing changes at a table that sleeps, so what it answers stays true while it does.
+        """
+        live = await self.find(table)
+        return live.table.waits_for(guest)
+
     def _enter(self, table: Table) -> LiveTable:
         shared = self.settings.database is not None
         live = LiveTable(table, self.store, self.caretaker, self.levels, shared=shared)

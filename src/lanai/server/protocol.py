@@ -204,12 +204,18 @@ class TableCard(Struct):
     winners: list[int] | None
 
 
+class OwnTable(TableCard):
+    """A table of one's own as lists show it; `turn`: it waits for a decision of mine."""
+
+    turn: bool
+
+
 class Me(Struct):
     """A guest with the tables they sit at, the last changed first."""
 
     guest: str
     name: str
-    tables: list[TableCard]
+    tables: list[OwnTable]
 
 
 # Positions and events

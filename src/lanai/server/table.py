@@ -124,6 +124,16 @@ class Table:
         """List the seats that owe a decision now."""
         return [] if self.play is None else self.play.state.to_act()
 
+    def due(self) -> list[int]:
+        """List the seats whose decision is due now; in a lesson one after the other."""
+        line = self.script
+        return self.owing() if line is None else [line.seat]
+
+    def waits_for(self, guest: str) -> bool:
+        """Tell whether the table waits for a decision of a guest."""
+        seat = self.seat_of(guest)
+        return seat is not None and seat in self.due() and not self.seats[seat].resigned
+
     @property
     def script(self) -> Line | None:
         """Give the line of the lesson that is to be played next, if one is."""
@@ -132,10 +142,8 @@ class Table:
         return self.lesson.due(self.play.match.record.lines)
 
     def bot_seats(self) -> list[int]:
-        """List the seats whose decision a bot owes; in a lesson one after the other."""
-        line = self.script
-        owing = self.owing() if line is None else [line.seat]
-        return [seat for seat in owing if not self.seats[seat].plays_itself]
+        """List the seats whose decision a bot owes."""
+        return [seat for seat in self.due() if not self.seats[seat].plays_itself]
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""

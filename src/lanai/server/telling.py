@@ -112,9 +112,17 @@ def card_of(table: Table) -> TableCard:
 
 def listed(card: TableCard) -> wire.TableCard:
     """Show a stored card in a list."""
-    head = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
-    whole = {**card.summary, **head, "host": card.host, "updated": card.updated}
-    return msgspec.convert(whole, wire.TableCard)
+    return msgspec.convert(_whole(card), wire.TableCard)
+
+
+def listed_own(card: TableCard, turn: bool) -> wire.OwnTable:
+    """Show a stored card in the list of somebody who sits there."""
+    return msgspec.convert({**_whole(card), "turn": turn}, wire.OwnTable)
+
+
+def _whole(card: TableCard) -> Json:
+    head: Json = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
+    return {**card.summary, **head, "host": card.host, "updated": card.updated}
 
 
 # Positions and events

@@ -394,11 +394,11 @@ export interface NewGuest {
 export interface Me {
   guest: string;
   name: string;
-  tables: TableCard[];
+  tables: OwnTable[];
 }
 
-/** A table as lists show it. */
-export interface TableCard {
+/** A table of one's own as lists show it; `turn`: it waits for a decision of mine. */
+export interface OwnTable {
   id: string;
   name: string;
   game: string;
@@ -411,6 +411,7 @@ export interface TableCard {
   updated: number;
   scores: number[] | null;
   winners: number[] | null;
+  turn: boolean;
 }
 
 /** A seat as lists show it. */
@@ -460,6 +461,22 @@ export interface CardTable {
   version: string;
   versions: string[];
   table: { [key: string]: any };
+}
+
+/** A table as lists show it. */
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  status: "lobby" | "over" | "playing";
+  public: boolean;
+  host: string;
+  players: number;
+  seats: CardSeat[];
+  created: number;
+  updated: number;
+  scores: number[] | null;
+  winners: number[] | null;
 }
 
 /** Ask for a table. With `start` and all seats filled the game begins at once. */
