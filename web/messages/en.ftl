@@ -164,11 +164,7 @@ table-move-words = What can come next
 table-move-not-turn = It is not your move.
 table-board = The table
 table-prompt = What to do now
-table-waiting = { $names } { $count ->
-    [one] is thinking.
-   *[other] are thinking.
-  }
-table-over = The game is over.
+table-waiting = Waiting for { $names }
 table-offline = The connection is lost. Everything is kept; you will be back in a moment.
 table-connecting = Coming to the table …
 table-thinking = thinks

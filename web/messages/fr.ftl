@@ -164,11 +164,7 @@ table-move-words = Ce qui peut suivre
 table-move-not-turn = Ce n’est pas à vous.
 table-board = La table
 table-prompt = Que faire maintenant
-table-waiting = { $count ->
-    [one] { $names } réfléchit.
-   *[other] { $names } réfléchissent.
-  }
-table-over = La partie est terminée.
+table-waiting = On attend { $names }
 table-offline = La connexion est perdue. Tout est gardé ; vous serez de retour dans un instant.
 table-connecting = On vient à la table…
 table-thinking = réfléchit

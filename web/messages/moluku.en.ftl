@@ -144,14 +144,11 @@ moluku-ui-prompt-pass-right = { $count ->
    *[other] Pass { $count } cards to the right
   }
 moluku-ui-prompt-wait = { $step ->
-    [play] Another player plays
-    [take] Another player picks
-    [chill] Another player thinks about Chill
+    [play] The next card of the trick
+    [take] Picking from the trick
+    [chill] Thinking about Chill
     [cancel] A Volcano cancels a card
-    [palm] Another player announces the trump
-    [trump] Another player chooses the trump
-   *[other] { $count ->
-        [one] One player is still choosing
-       *[other] { $count } players are still choosing
-      }
+    [palm] Announcing the trump
+    [trump] Choosing the trump
+   *[other] Choosing cards before the next Season
   }

@@ -144,14 +144,11 @@ moluku-ui-prompt-pass-right = { $count ->
    *[other] Passez { $count } cartes à droite
   }
 moluku-ui-prompt-wait = { $step ->
-    [play] Un autre joueur joue
-    [take] Un autre joueur choisit
-    [chill] Un autre joueur pense à la Paresse
+    [play] La prochaine carte du pli
+    [take] Choix d’une carte du pli
+    [chill] Réflexion sur la Paresse
     [cancel] Un Volcan annule une carte
-    [palm] Un autre joueur annonce l’atout
-    [trump] Un autre joueur choisit l’atout
-   *[other] { $count ->
-        [one] Un joueur choisit encore
-       *[other] { $count } joueurs choisissent encore
-      }
+    [palm] Annonce de l’atout
+    [trump] Choix de l’atout
+   *[other] Choix de cartes avant la prochaine Saison
   }

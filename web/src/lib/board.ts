@@ -58,7 +58,8 @@ export interface BoardProps<V = View> {
 
 /** What the prompt line says: what I must do now, and why my choices are limited. */
 export interface Prompt {
-  title: string;
+  /** Null while others are waited for: the frame says who they are. */
+  title: string | null;
   detail?: string;
 }
 
