@@ -152,3 +152,16 @@ moluku-ui-prompt-wait = { $step ->
     [trump] Choosing the trump
    *[other] Choosing cards before the next Season
   }
+
+moluku-ui-aid-left = { $left ->
+    [0] You have seen every card.
+    [one] One card you have not seen yet.
+   *[other] { $left } cards you have not seen yet.
+  }
+moluku-ui-aid-unseen = not seen yet
+moluku-ui-aid-mine = in your hand
+moluku-ui-aid-seen = seen
+moluku-ui-aid-panku = Panku
+moluku-ui-aid-held = { $name } took up, not seen since
+moluku-ui-aid-passed = You passed on
+moluku-ui-aid-discarded = Discarded, as far as you know

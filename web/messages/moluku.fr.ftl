@@ -152,3 +152,16 @@ moluku-ui-prompt-wait = { $step ->
     [trump] Choix de l’atout
    *[other] Choix de cartes avant la prochaine Saison
   }
+
+moluku-ui-aid-left = { $left ->
+    [0] Vous avez vu toutes les cartes.
+    [one] Une carte que vous n’avez pas encore vue.
+   *[other] { $left } cartes que vous n’avez pas encore vues.
+  }
+moluku-ui-aid-unseen = pas encore vue
+moluku-ui-aid-mine = dans votre main
+moluku-ui-aid-seen = vue
+moluku-ui-aid-panku = Panku
+moluku-ui-aid-held = Reprises par { $name }, pas revues depuis
+moluku-ui-aid-passed = Vous avez passé
+moluku-ui-aid-discarded = Défaussées, autant que vous le sachiez

@@ -67,7 +67,15 @@ def describe(game: Game, texts: Texts) -> wire.GameInfo:
         rules=game.rules,
         cards=game.cards,
         options=[describe_option(game.name, option, texts) for option in game.options],
+        aid=describe_aid(game.name, texts) if game.aid else None,
     )
+
+
+def describe_aid(game: str, texts: Texts) -> wire.Aid:
+    """Describe what a game can help the memory with."""
+    title = f"{game}-aid"
+    choices = [wire.Choice(on, texts(f"{title}-{str(on).lower()}")) for on in (False, True)]
+    return wire.Aid(texts(title), choices)
 
 
 def describe_option(game: str, option: Option, texts: Texts) -> wire.GameOption:

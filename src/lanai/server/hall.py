@@ -145,6 +145,7 @@ class Hall:
             limit=request.limit,
             level=request.level,
             hints=request.hints,
+            aid=request.aid,
             host=guest,
             secret=draw_secret() if lesson is None else lesson.secret,
             lesson=lesson is not None,
@@ -204,6 +205,7 @@ class Hall:
             limit=old.limit,
             level=old.level,
             hints=old.hints,
+            aid=old.aid,
         )
         live = await self.create(request, asker.guest, asker.name)
         people = [

@@ -87,6 +87,7 @@ class Table:
     seats: list[Place]
     updated: int
     lesson: Lesson | None = None
+    aid: bool = False
     n: int = 1
     starting: bool = False
     play: Play | None = None
@@ -220,6 +221,7 @@ class Table:
         self.limit = entry.limit
         self.level = entry.level
         self.hints = entry.hints
+        self.aid = entry.aid
         missing = entry.players - len(self.seats)
         self.seats = self.seats[: entry.players] + [Place() for _ in range(missing)]
 
@@ -345,6 +347,7 @@ def begin(entry: log.Created) -> Table:
         updated=entry.at,
         seats=[Place() for _ in range(entry.players)],
         lesson=lesson_of(entry.game) if entry.lesson else None,
+        aid=entry.aid,
     )
 
 

@@ -46,6 +46,7 @@ def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Ta
         limit=table.limit,
         level=table.level,
         hints=table.hints,
+        aid=table.aid,
         host=table.host,
         seats=[
             _seat(at, place, name, place.guest in connected)
@@ -144,6 +145,7 @@ def position_of(table: Table, viewer: int, lang: str, view: Json | None = None) 
         over=state.over(),
         clock=None if table.clock is None else table.clock.face(viewer),
         lesson=lesson_now(table, lang),
+        aid=state.aid(viewer) if table.aid else None,
     )
 
 

@@ -63,6 +63,16 @@ export interface Prompt {
   detail?: string;
 }
 
+/** What helps the memory at a table that wants it: the server says what this viewer may know. */
+export interface AidProps<V = View> {
+  aid: View;
+  view: V;
+  players: Player[];
+  seat: number | null;
+  cards: View;
+  t: Texts;
+}
+
 /** How a score came about, for the end screen: every game draws its own. */
 export interface EndProps<V = View> {
   /** The last view and all events of the game, as a spectator saw them. */
@@ -76,6 +86,8 @@ export interface EndProps<V = View> {
 /** What a game's folder exports from its index.ts. */
 export interface GameModule {
   Board: Component<BoardProps<any>, object, "draft">;
+  /** Shows the aid of games that have one. */
+  Aid?: Component<AidProps<any>>;
   /** How the points came about, card by card. */
   EndTable: Component<EndProps<any>>;
   /** The scene behind the headline of the end screen and the lobby's table top. */
