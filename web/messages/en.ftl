@@ -184,6 +184,7 @@ table-leave-resign = Give up
 table-leave-resign-text = If you give up, a bot plays your seat to the end.
 table-hint-title = What a strong player would do
 table-hint-share = wins { $percent } % of the time
+table-hint-play-label = Play it: { $move }
 table-hint-play = Play it
 lesson-title = Lesson
 lesson-step = Lesson, step { $step } of { $steps }

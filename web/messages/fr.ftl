@@ -184,6 +184,7 @@ table-leave-resign = Abandonner
 table-leave-resign-text = Si vous abandonnez, un robot joue à votre place jusqu’à la fin.
 table-hint-title = Ce que ferait un bon joueur
 table-hint-share = gagne { $percent } % du temps
+table-hint-play-label = Le jouer : { $move }
 table-hint-play = Le jouer
 lesson-title = Leçon
 lesson-step = Leçon, étape { $step } sur { $steps }
