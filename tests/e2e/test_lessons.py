@@ -37,6 +37,8 @@ CHOSEN = """([asks, asked, confirm]) => {
 
 def obey(page: Page, game: str, asked: str) -> None:
     """Touch what is marked, and the button that makes the move where there is one."""
+    for tally in page.get_by_role("button", name="Go on").all():
+        tally.click()
     for selector in MARKED[game]:
         for marked in page.locator(f"main .board {selector}").all():
             if marked.get_attribute("aria-pressed") != "true":
