@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from e2e.conftest import Visit
 from support.browser import GAMES, Visitor
@@ -17,7 +17,7 @@ MARKED = {
 }
 """What to touch one after the other to choose the move that a board marks."""
 CONFIRM = ".board :is(.confirm .go, .ribbon .primary, .act .go)"
-CORNER = {"x": 9, "y": 9}  # where the next card of a fan does not lie upon it
+CORNER: Position = {"x": 9, "y": 9}  # where the next card of a fan does not lie upon it
 ASKS = ".lesson.asks .how span"
 
 
@@ -51,7 +51,8 @@ def obey(page: Page, game: str, asked: str) -> None:
 
 def learn(visitor: Visitor, game: str) -> list[str]:
     """Go through a lesson, and list what its steps were called."""
-    page, steps = begin(visitor, game), []
+    page = begin(visitor, game)
+    steps: list[str] = []
     while True:
         visitor.offer()
         expect(page.locator(".lesson.asks, .lesson .shut")).to_have_count(1)
