@@ -24,7 +24,7 @@ from support.server import Server, serving  # noqa: E402
 
 SCRIPT_LIMIT = 150_000  # bytes
 USABLE_LIMIT = 1.0  # seconds
-SHIFT_LIMITS = {"all": 0.1, "frame": 0.02}  # browsers call up to 0.1 good
+SHIFT_LIMITS = {"all": 0.02, "frame": 0.01}  # browsers call up to 0.1 good
 TRIES = 5
 MOVES = 12
 # All shifts are counted, also those within half a second after an input, which browsers forgive.

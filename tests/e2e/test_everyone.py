@@ -1,4 +1,4 @@
-"""French, the keyboard alone, a lesson's first steps."""
+"""French, and the keyboard alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from support.browser import GAMES
 
 
 def test_french_from_the_home_page_to_the_table(visit: Visit) -> None:
@@ -73,20 +72,3 @@ def test_the_move_line_by_the_keyboard_alone(visit: Visit) -> None:
     expect(ana.line).to_have_value("")
     ana.offer()
     assert ana.log.inner_text() != before
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_first_steps_of_a_lesson(game: str, visit: Visit) -> None:
-    ana = visit()
-    page = ana.page
-    page.goto("/")
-    page.get_by_role("link", name=f"Learn {GAMES[game]}").click()
-    steps = []
-    for _ in range(2):
-        lesson = ana.lesson()
-        steps.append(lesson["step"])
-        expect(page.get_by_text(f"Lesson, step {lesson['step']} of")).to_be_visible()
-        ana.line.fill(lesson["move"])
-        page.keyboard.press("Enter")
-        expect(page.get_by_text(f"Lesson, step {lesson['step']} of")).to_be_hidden()
-    assert steps == sorted(set(steps)) and steps[0] == 1

@@ -79,11 +79,24 @@ def test_every_answer_carries_the_security_headers(server: Server) -> None:
 
 
 def test_the_web_app_is_served_with_its_pages(server: Server) -> None:
-    for path in ("/", "/t/abc", "/rules/moluku", "/learn/moluku", "/settings", "/replay"):
+    pages = ("/", "/t/abc", "/t/abc/replay", "/rules/moluku", "/learn/moluku", "/settings")
+    for path in pages:
         response = server.http.get(path)
         assert response.status_code == 200 and "Lanai" in response.text
     for path in ("/wp-admin", "/../pyproject.toml", "/%2e%2e/app.py", "/static/../app.py"):
         assert server.http.get(path).status_code == 404
+
+
+def test_unknown_addresses_show_people_a_page_and_programs_an_error(server: Server) -> None:
+    navigation = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nonsense", "/settings/more", "/t/abc/nothing", "/rules"):
+        page = server.http.get(path, headers=navigation)
+        assert page.status_code == 404 and "Lanai" in page.text
+        assert page.headers["content-type"].startswith("text/html")
+        assert server.http.get(path).json()["error"]["code"] == "not-found"
+    for path in ("/api", "/api/nonsense", "/api/tables/nothing"):
+        answer = server.http.get(path, headers=navigation)
+        assert answer.status_code == 404 and answer.json()["error"]["code"]
 
 
 def test_health_and_metrics(server: Server) -> None:

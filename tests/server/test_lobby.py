@@ -157,3 +157,27 @@ def test_empty_seats_are_left_out_when_the_game_starts(server: Server) -> None:
     assert names == [("bot", "Easy"), ("person", "Ana")]
     assert client.table["players"] == 2
     assert client.position["view"]["you"]["seat"] == 1
+
+
+def test_a_table_of_moluku_can_help_the_memory_of_everybody(server: Server) -> None:
+    host = server.guest()
+    bots = [{"seat": 1, "level": "random"}]
+    table = host.table("moluku", 2, sit=0, bots=bots)
+    assert table["aid"] is False
+    before = host.join(table["id"])
+    before.do("options", aid=True)
+    before.do("start")
+    client = host.join(table["id"])
+    assert client.table["aid"] is True and client.position is not None
+    assert set(client.position["aid"]) == {"unseen", "held", "passed", "discarded"}
+    watcher = Client(server, table["id"], None)
+    assert watcher.position is not None
+    hand = set(client.position["view"]["you"]["hand"])
+    assert hand <= set(watcher.position["aid"]["unseen"])
+    assert not hand & set(client.position["aid"]["unseen"])
+    without = host.join(host.table("moluku", 2, sit=0, bots=bots, start=True)["id"])
+    assert without.position is not None and without.position["aid"] is None
+    refused = host.ask("POST", "/api/tables", json={"game": "moonshine", "players": 2, "aid": True})
+    assert refused.status_code == 422 and refused.json()["error"]["code"] == "no-aid"
+    games = {game["name"]: game["aid"] for game in server.http.get("/api/games").json()}
+    assert games["moonshine"] is None and len(games["moluku"]["choices"]) == 2

@@ -63,6 +63,7 @@ home-public = Open tables
 home-none = No game is waiting for you. Start one above: it stays here until it is finished.
 home-more = Show more
 home-playing = Being played
+home-turn = Your turn
 home-lobby = { $taken } of { $seats } seats
 home-won = You won
 home-winner = { $names } won
@@ -163,11 +164,7 @@ table-move-words = What can come next
 table-move-not-turn = It is not your move.
 table-board = The table
 table-prompt = What to do now
-table-waiting = { $names } { $count ->
-    [one] is thinking.
-   *[other] are thinking.
-  }
-table-over = The game is over.
+table-waiting = Waiting for { $names }
 table-offline = The connection is lost. Everything is kept; you will be back in a moment.
 table-connecting = Coming to the table …
 table-thinking = thinks
@@ -187,6 +184,7 @@ table-leave-resign = Give up
 table-leave-resign-text = If you give up, a bot plays your seat to the end.
 table-hint-title = What a strong player would do
 table-hint-share = wins { $percent } % of the time
+table-hint-play-label = Play it: { $move }
 table-hint-play = Play it
 lesson-title = Lesson
 lesson-step = Lesson, step { $step } of { $steps }
@@ -218,6 +216,8 @@ end-lead-label = Points over time: { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = The seal is open
 end-seal-text = The deal was promised as { $seal }.
+end-lesson-title = The record
+end-lesson-text = The deal of a lesson is always the same: there is no luck to prove. Every move is in the record.
 end-verify = Verify fairness
 end-verifying = Checking …
 end-download = Download record

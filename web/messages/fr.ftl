@@ -63,6 +63,7 @@ home-public = Tables ouvertes
 home-none = Aucune partie ne vous attend. Commencez-en une ci-dessus : elle reste ici jusqu’à la fin.
 home-more = En voir plus
 home-playing = En cours
+home-turn = À vous de jouer
 home-lobby = { $taken } places sur { $seats }
 home-won = Vous avez gagné
 home-winner = Victoire : { $names }
@@ -163,11 +164,7 @@ table-move-words = Ce qui peut suivre
 table-move-not-turn = Ce n’est pas à vous.
 table-board = La table
 table-prompt = Que faire maintenant
-table-waiting = { $count ->
-    [one] { $names } réfléchit.
-   *[other] { $names } réfléchissent.
-  }
-table-over = La partie est terminée.
+table-waiting = On attend { $names }
 table-offline = La connexion est perdue. Tout est gardé ; vous serez de retour dans un instant.
 table-connecting = On vient à la table…
 table-thinking = réfléchit
@@ -187,6 +184,7 @@ table-leave-resign = Abandonner
 table-leave-resign-text = Si vous abandonnez, un robot joue à votre place jusqu’à la fin.
 table-hint-title = Ce que ferait un bon joueur
 table-hint-share = gagne { $percent } % du temps
+table-hint-play-label = Le jouer : { $move }
 table-hint-play = Le jouer
 lesson-title = Leçon
 lesson-step = Leçon, étape { $step } sur { $steps }
@@ -224,6 +222,8 @@ end-lead-label = Points au fil du temps : { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = Le sceau est ouvert
 end-seal-text = La donne était promise par { $seal }.
+end-lesson-title = L’enregistrement
+end-lesson-text = La donne d’une leçon est toujours la même : il n’y a pas de hasard à prouver. Chaque coup est dans l’enregistrement.
 end-verify = Vérifier l’équité
 end-verifying = Vérification…
 end-download = Télécharger

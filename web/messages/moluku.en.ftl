@@ -144,14 +144,24 @@ moluku-ui-prompt-pass-right = { $count ->
    *[other] Pass { $count } cards to the right
   }
 moluku-ui-prompt-wait = { $step ->
-    [play] Another player plays
-    [take] Another player picks
-    [chill] Another player thinks about Chill
+    [play] The next card of the trick
+    [take] Picking from the trick
+    [chill] Thinking about Chill
     [cancel] A Volcano cancels a card
-    [palm] Another player announces the trump
-    [trump] Another player chooses the trump
-   *[other] { $count ->
-        [one] One player is still choosing
-       *[other] { $count } players are still choosing
-      }
+    [palm] Announcing the trump
+    [trump] Choosing the trump
+   *[other] Choosing cards before the next Season
   }
+
+moluku-ui-aid-left = { $left ->
+    [0] You have seen every card.
+    [one] One card you have not seen yet.
+   *[other] { $left } cards you have not seen yet.
+  }
+moluku-ui-aid-unseen = not seen yet
+moluku-ui-aid-mine = in your hand
+moluku-ui-aid-seen = seen
+moluku-ui-aid-panku = Panku
+moluku-ui-aid-held = { $name } took up, not seen since
+moluku-ui-aid-passed = You passed on
+moluku-ui-aid-discarded = Discarded, as far as you know

@@ -144,14 +144,24 @@ moluku-ui-prompt-pass-right = { $count ->
    *[other] Passez { $count } cartes à droite
   }
 moluku-ui-prompt-wait = { $step ->
-    [play] Un autre joueur joue
-    [take] Un autre joueur choisit
-    [chill] Un autre joueur pense à la Paresse
+    [play] La prochaine carte du pli
+    [take] Choix d’une carte du pli
+    [chill] Réflexion sur la Paresse
     [cancel] Un Volcan annule une carte
-    [palm] Un autre joueur annonce l’atout
-    [trump] Un autre joueur choisit l’atout
-   *[other] { $count ->
-        [one] Un joueur choisit encore
-       *[other] { $count } joueurs choisissent encore
-      }
+    [palm] Annonce de l’atout
+    [trump] Choix de l’atout
+   *[other] Choix de cartes avant la prochaine Saison
   }
+
+moluku-ui-aid-left = { $left ->
+    [0] Vous avez vu toutes les cartes.
+    [one] Une carte que vous n’avez pas encore vue.
+   *[other] { $left } cartes que vous n’avez pas encore vues.
+  }
+moluku-ui-aid-unseen = pas encore vue
+moluku-ui-aid-mine = dans votre main
+moluku-ui-aid-seen = vue
+moluku-ui-aid-panku = Panku
+moluku-ui-aid-held = Reprises par { $name }, pas revues depuis
+moluku-ui-aid-passed = Vous avez passé
+moluku-ui-aid-discarded = Défaussées, autant que vous le sachiez

@@ -29,7 +29,6 @@ moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = First to { $target } points
 moonshine-ui-of-target = of { $target }
 moonshine-ui-steps = Steps of the round
-moonshine-ui-you = you
 moonshine-ui-active = active
 moonshine-ui-bot = bot
 moonshine-ui-choosing = choosing
@@ -83,23 +82,6 @@ moonshine-ui-take-replace = Take instead:
 moonshine-ui-show-offer = Show the cards
 moonshine-ui-peek = Look at the table
 
-moonshine-ui-touch-dice = Touch the dice to reroll
-moonshine-ui-touch-moon = { $moons ->
-    [one] Touch a free place for your moon
-   *[other] Touch free places for your moons
-  }
-moonshine-ui-touch-pay = { $moons ->
-    [one] Touch the moon you pay with
-   *[other] Touch the moons you pay with
-  }
-moonshine-ui-touch-lose = { $moons ->
-    [one] Touch the moon you lose
-   *[other] Touch the moons you lose
-  }
-moonshine-ui-touch-action = One action
-moonshine-ui-touch-keep = Touch the two you keep
-moonshine-ui-touch-pick = Touch the one you take
-moonshine-ui-touch-replace = One of yours for one of these?
 moonshine-ui-then = Then { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -129,10 +111,10 @@ moonshine-ui-does-lose = loses a moon
 
 moonshine-ui-round = Round { $round }
 moonshine-ui-setup = Set-up
-moonshine-ui-prompt-wait = You are done with this step
+moonshine-ui-prompt-wait = You are ready; it is shown when all are.
 moonshine-ui-prompt-over = The game is over
 moonshine-ui-prompt-reroll = Reroll any dice, or keep them
-moonshine-ui-prompt-reroll-detail = Everybody will use these dice. { $left ->
+moonshine-ui-prompt-reroll-detail = Touch the dice to reroll: everybody will use them. { $left ->
     [one] One reroll is left.
    *[other] { $left } rerolls are left.
   }
@@ -140,7 +122,7 @@ moonshine-ui-prompt-moon = { $moons ->
     [one] Place a moon
    *[other] Place { $moons } moons
   }
-moonshine-ui-prompt-moon-detail = On your bar or on a client with a free place. It never moves again.
+moonshine-ui-prompt-moon-detail = Touch a free place on your bar or on a client. It never moves again.
 moonshine-ui-prompt-action = Choose: validate a client, take a moon, or draw
 moonshine-ui-prompt-action-none = Choose: take a moon, or draw
 moonshine-ui-prompt-action-detail = Everybody acts at the same time; it is shown when all are ready.
@@ -149,18 +131,18 @@ moonshine-ui-prompt-pay = { $moons ->
     [one] Pay a moon for { $client }
    *[other] Pay { $moons } moons for { $client }
   }
-moonshine-ui-prompt-pay-detail = From any place. Moons left on { $client } are lost.
+moonshine-ui-prompt-pay-detail = Touch moons in any place. Moons left on { $client } are lost.
 moonshine-ui-prompt-pick = Pick a new client
-moonshine-ui-prompt-pick-detail = The others are discarded.
+moonshine-ui-prompt-pick-detail = Touch the one you take. The others are discarded.
 moonshine-ui-prompt-replace = Replace a client, or keep yours
-moonshine-ui-prompt-replace-detail = The old client and its moons are discarded.
+moonshine-ui-prompt-replace-detail = Touch one of yours and one of these. The old client and its moons are discarded.
 moonshine-ui-prompt-lose = { $moons ->
     [one] You lose a moon: choose which
    *[other] You lose { $moons } moons: choose which
   }
-moonshine-ui-prompt-lose-detail = Somebody’s new client struck.
+moonshine-ui-prompt-lose-detail = Somebody’s new client struck: touch what you give up.
 moonshine-ui-prompt-keep = Keep two of these clients
-moonshine-ui-prompt-keep-detail = The others go back into the deck.
+moonshine-ui-prompt-keep-detail = Touch the two you keep. The others go back into the deck.
 
 moonshine-ui-end-printed = Clients
 moonshine-ui-end-majority = Majority

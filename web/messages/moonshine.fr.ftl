@@ -29,7 +29,6 @@ moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = Premier à { $target } points
 moonshine-ui-of-target = sur { $target }
 moonshine-ui-steps = Étapes de la manche
-moonshine-ui-you = vous
 moonshine-ui-active = actif
 moonshine-ui-bot = robot
 moonshine-ui-choosing = réfléchit
@@ -83,23 +82,6 @@ moonshine-ui-take-replace = Prendre à la place :
 moonshine-ui-show-offer = Montrer les cartes
 moonshine-ui-peek = Voir la table
 
-moonshine-ui-touch-dice = Touchez les dés à relancer
-moonshine-ui-touch-moon = { $moons ->
-    [one] Touchez un emplacement libre pour votre lune
-   *[other] Touchez des emplacements libres pour vos lunes
-  }
-moonshine-ui-touch-pay = { $moons ->
-    [one] Touchez la lune que vous payez
-   *[other] Touchez les lunes que vous payez
-  }
-moonshine-ui-touch-lose = { $moons ->
-    [one] Touchez la lune que vous perdez
-   *[other] Touchez les lunes que vous perdez
-  }
-moonshine-ui-touch-action = Une action
-moonshine-ui-touch-keep = Touchez les deux que vous gardez
-moonshine-ui-touch-pick = Touchez celui que vous prenez
-moonshine-ui-touch-replace = Un des vôtres contre un de ceux-ci ?
 moonshine-ui-then = Ensuite { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -129,10 +111,10 @@ moonshine-ui-does-lose = perd une lune
 
 moonshine-ui-round = Manche { $round }
 moonshine-ui-setup = Mise en place
-moonshine-ui-prompt-wait = Vous avez fini cette étape
+moonshine-ui-prompt-wait = Vous êtes prêt ; on montre tout quand chacun l’est.
 moonshine-ui-prompt-over = La partie est finie
 moonshine-ui-prompt-reroll = Relancez des dés, ou gardez-les
-moonshine-ui-prompt-reroll-detail = Tout le monde se servira de ces dés. { $left ->
+moonshine-ui-prompt-reroll-detail = Touchez les dés à relancer : tout le monde s’en servira. { $left ->
     [one] Il reste une relance.
    *[other] Il reste { $left } relances.
   }
@@ -140,7 +122,7 @@ moonshine-ui-prompt-moon = { $moons ->
     [one] Placez une lune
    *[other] Placez { $moons } lunes
   }
-moonshine-ui-prompt-moon-detail = Sur votre bar ou sur un client qui a un emplacement libre. Elle ne bougera plus.
+moonshine-ui-prompt-moon-detail = Touchez un emplacement libre de votre bar ou d’un client. Elle ne bougera plus.
 moonshine-ui-prompt-action = Choisissez : valider un client, prendre une lune ou piocher
 moonshine-ui-prompt-action-none = Choisissez : prendre une lune ou piocher
 moonshine-ui-prompt-action-detail = Tout le monde agit en même temps ; on montre tout quand chacun est prêt.
@@ -149,18 +131,18 @@ moonshine-ui-prompt-pay = { $moons ->
     [one] Payez une lune pour { $client }
    *[other] Payez { $moons } lunes pour { $client }
   }
-moonshine-ui-prompt-pay-detail = De n’importe quel emplacement. Les lunes qui restent sur { $client } sont perdues.
+moonshine-ui-prompt-pay-detail = Touchez des lunes, où qu’elles soient. Les lunes qui restent sur { $client } sont perdues.
 moonshine-ui-prompt-pick = Choisissez un nouveau client
-moonshine-ui-prompt-pick-detail = Les autres sont défaussés.
+moonshine-ui-prompt-pick-detail = Touchez celui que vous prenez. Les autres sont défaussés.
 moonshine-ui-prompt-replace = Remplacez un client, ou gardez les vôtres
-moonshine-ui-prompt-replace-detail = L’ancien client et ses lunes sont défaussés.
+moonshine-ui-prompt-replace-detail = Touchez un des vôtres et un de ceux-ci. L’ancien client et ses lunes sont défaussés.
 moonshine-ui-prompt-lose = { $moons ->
     [one] Vous perdez une lune : choisissez laquelle
    *[other] Vous perdez { $moons } lunes : choisissez lesquelles
   }
-moonshine-ui-prompt-lose-detail = Le nouveau client de quelqu’un a frappé.
+moonshine-ui-prompt-lose-detail = Le nouveau client de quelqu’un a frappé : touchez ce que vous cédez.
 moonshine-ui-prompt-keep = Gardez deux de ces clients
-moonshine-ui-prompt-keep-detail = Les autres retournent dans la pioche.
+moonshine-ui-prompt-keep-detail = Touchez les deux que vous gardez. Les autres retournent dans la pioche.
 
 moonshine-ui-end-printed = Clients
 moonshine-ui-end-majority = Majorité

@@ -38,7 +38,7 @@ tiki-topple-ui-choose-card = Choose a card, then a tiki
 tiki-topple-ui-round = Round { $round }
 tiki-topple-ui-total = Total
 tiki-topple-ui-end-key = { $first } for your first tiki in place 1, { $second } for the second in the top two, { $third } for the third in the top three. Above: the top of the totem at the end of each round.
-tiki-topple-ui-prompt-wait = The others move the totem
+tiki-topple-ui-hand-of = Cards of { $name }
 tiki-topple-ui-prompt-card = Your turn: play one card
 tiki-topple-ui-prompt-tiki = { $card ->
     [up1] { $name }: choose a tiki to move up one place

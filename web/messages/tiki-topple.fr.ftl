@@ -36,7 +36,7 @@ tiki-topple-ui-choose-card = Choisissez une carte, puis un tiki
 tiki-topple-ui-round = Manche { $round }
 tiki-topple-ui-total = Total
 tiki-topple-ui-end-key = { $first } pour votre premier tiki en place 1, { $second } pour le deuxième dans les deux premiers, { $third } pour le troisième dans les trois premiers. En haut : le sommet du totem à la fin de chaque manche.
-tiki-topple-ui-prompt-wait = Les autres déplacent le totem
+tiki-topple-ui-hand-of = Cartes de { $name }
 tiki-topple-ui-prompt-card = À vous : jouez une carte
 tiki-topple-ui-prompt-tiki = { $card ->
     [up1] { $name } : choisissez un tiki qui monte d’une place

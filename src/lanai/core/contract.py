@@ -63,6 +63,7 @@ class Game(ABC):
         options: tuple[Option, ...],
         move_count: int,
         rule_ids: tuple[str, ...],
+        aid: bool = False,
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
@@ -72,6 +73,7 @@ class Game(ABC):
         self.options: Final = options
         self.move_count: Final = move_count
         self.rule_ids: Final = rule_ids
+        self.aid: Final = aid  # whether states can help a viewer's memory
 
     @property
     def cards(self) -> str:
@@ -258,6 +260,10 @@ class State:
 
         Whoever shows a position to many can make what they have in common once.
         """
+
+    def aid(self, viewer: int) -> Json:
+        """Help a viewer's memory, in a game that can, with nothing but what views have told."""
+        raise NotImplementedError
 
     @abstractmethod
     def copy(self) -> State:

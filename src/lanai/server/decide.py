@@ -96,6 +96,12 @@ def demand_level(level: str, levels: list[str]) -> None:
         raise Refused("no-such-level", {"level": level, "known": ", ".join(levels)})
 
 
+def demand_aid(table: Table, aid: bool) -> None:
+    """Refuse an aid that the game does not have."""
+    if aid and not table.game.aid:
+        raise Refused("no-aid")
+
+
 def sit(table: Table, asker: Asker, seat: int, nonce_hash: str | None) -> Entries:
     """Sit down; who already sits changes the seat."""
     demand_lobby(table)
@@ -145,6 +151,8 @@ def change(table: Table, asker: Asker, request: wire.Options, levels: list[str])
     given = table.options if request.options is UNSET else request.options
     level = table.level if request.level is UNSET else request.level
     demand_level(level, levels)
+    aid = table.aid if request.aid is UNSET else request.aid
+    demand_aid(table, aid)
     changed = log.Changed(
         players=players,
         options=read_options(table, players, given),
@@ -152,6 +160,7 @@ def change(table: Table, asker: Asker, request: wire.Options, levels: list[str])
         limit=table.limit if request.limit is UNSET else request.limit,
         level=level,
         hints=table.hints if request.hints is UNSET else request.hints,
+        aid=aid,
         **asker.stamp,
     )
     return [changed]
@@ -378,6 +387,7 @@ def begin_checked(entry: log.Created, levels: list[str]) -> Table:
     """Begin a table whose game can be set up, or raise LanaiError."""
     demand_level(entry.level, levels)
     table = begin(entry)
+    demand_aid(table, entry.aid)
     table.game.check_players(entry.players)
     entry.options = read_options(table, entry.players, entry.options)
     table.options = entry.options

@@ -16,7 +16,7 @@ from lanai.server.http import JSON, TEXT, Call, Endpoint
 from lanai.server.records import replay_json, verdict_of
 from lanai.server.refused import Refused
 from lanai.server.table import Table
-from lanai.server.telling import listed
+from lanai.server.telling import listed, listed_own
 from lanai.texts import Texts
 
 LISTED: Final = 100
@@ -41,7 +41,11 @@ async def show_me(call: Call[Any]) -> wire.Me:
     """Show who I am and the tables I sit at."""
     guest = await call.guest()
     cards = await call.hall.store.cards_of(guest.guest, LISTED)
-    return wire.Me(guest.guest, guest.name, [listed(card) for card in cards])
+    tables = [
+        listed_own(card, card.status == "playing" and await call.hall.waits(card.id, guest.guest))
+        for card in cards
+    ]
+    return wire.Me(guest.guest, guest.name, tables)
 
 
 # Games
@@ -63,7 +67,15 @@ def describe(game: Game, texts: Texts) -> wire.GameInfo:
         rules=game.rules,
         cards=game.cards,
         options=[describe_option(game.name, option, texts) for option in game.options],
+        aid=describe_aid(game.name, texts) if game.aid else None,
     )
+
+
+def describe_aid(game: str, texts: Texts) -> wire.Aid:
+    """Describe what a game can help the memory with."""
+    title = f"{game}-aid"
+    choices = [wire.Choice(on, texts(f"{title}-{str(on).lower()}")) for on in (False, True)]
+    return wire.Aid(texts(title), choices)
 
 
 def describe_option(game: str, option: Option, texts: Texts) -> wire.GameOption:

@@ -40,6 +40,7 @@ class Created(Entry, tag="created"):
     host: str
     secret: str
     lesson: bool = False
+    aid: bool = False
 
 
 class Sat(Entry, tag="sat"):
@@ -73,6 +74,7 @@ class Changed(Entry, tag="changed"):
     limit: Limit | None
     level: str
     hints: bool
+    aid: bool = False
 
 
 class Starting(Entry, tag="starting"):

@@ -107,6 +107,14 @@ class Hall:
         finally:
             del self.loading[table]
 
+    async def waits(self, table: str, guest: str) -> bool:
+        """Tell whether a table waits for a guest's own decision; it wakes up to answer.
+
+        Nothing changes at a table that sleeps, so what it answers stays true while it does.
+        """
+        live = await self.find(table)
+        return live.table.waits_for(guest)
+
     def _enter(self, table: Table) -> LiveTable:
         shared = self.settings.database is not None
         live = LiveTable(table, self.store, self.caretaker, self.levels, shared=shared)
@@ -140,6 +148,7 @@ class Hall:
             limit=request.limit,
             level=request.level,
             hints=request.hints,
+            aid=request.aid,
             host=guest,
             secret=draw_secret() if lesson is None else lesson.secret,
             lesson=lesson is not None,
@@ -198,6 +207,7 @@ class Hall:
             limit=old.limit,
             level=old.level,
             hints=old.hints,
+            aid=old.aid,
         )
         live = await self.create(request, asker.guest, asker.name)
         people = [

@@ -67,6 +67,13 @@ class GameOption(Struct):
     default: Any
 
 
+class Aid(Struct):
+    """What a game can help the memory with, and a sentence for each choice of a table."""
+
+    title: str
+    choices: list[Choice]
+
+
 class GameInfo(Struct):
     """A game as the home page shows it."""
 
@@ -78,6 +85,7 @@ class GameInfo(Struct):
     rules: str
     cards: str
     options: list[GameOption]
+    aid: Aid | None
 
 
 class LevelInfo(Struct):
@@ -125,6 +133,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     limit: Limit | None = None
     level: Word = "medium"
     hints: bool = True
+    aid: bool = False
     sit: SeatNumber | None = None
     nonce_hash: Hash | None = None
     start: bool = False
@@ -168,6 +177,7 @@ class Table(Struct):
     limit: Limit | None
     level: str
     hints: bool
+    aid: bool
     host: str
     seats: list[Seat]
     watchers: int
@@ -204,12 +214,18 @@ class TableCard(Struct):
     winners: list[int] | None
 
 
+class OwnTable(TableCard):
+    """A table of one's own as lists show it; `turn`: it waits for a decision of mine."""
+
+    turn: bool
+
+
 class Me(Struct):
     """A guest with the tables they sit at, the last changed first."""
 
     guest: str
     name: str
-    tables: list[TableCard]
+    tables: list[OwnTable]
 
 
 # Positions and events
@@ -244,7 +260,7 @@ class Lesson(Struct):
 
 
 class Position(Struct):
-    """Where the game stands for one viewer."""
+    """Where the game stands for one viewer; `aid` helps the memory, at tables that want it."""
 
     seq: int
     view: View
@@ -254,6 +270,7 @@ class Position(Struct):
     over: bool
     clock: ClockFace | None
     lesson: Lesson | None
+    aid: Json | None
 
 
 class Update(Struct):
@@ -392,6 +409,7 @@ class Options(Request, tag="options"):
     limit: Limit | UnsetType | None = UNSET
     level: Word | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    aid: bool | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     players: SeatNumber | UnsetType = UNSET
 

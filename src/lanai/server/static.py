@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -12,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PAGES: Final = ("", "t", "rules", "learn", "settings", "replay")
-"""Where the web app has pages: the first part of their paths."""
+PAGES: Final = re.compile(r"|settings|(rules|learn)/[^/]+|t/[^/]+(/replay)?")
+"""Where the web app has pages; elsewhere it says that there is none."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
@@ -76,12 +77,20 @@ async def serve_file(request: Request) -> Response:
     file = (root / path).resolve()
     if path and file.is_file() and file.is_relative_to(root):
         return FileResponse(file, headers={"Cache-Control": caching(path)})
-    if path.partition("/")[0] not in PAGES:
+    known = PAGES.fullmatch(path.strip("/")) is not None
+    if not known and not wants_page(request):
         raise HTTPException(404)
+    status, headers = 200 if known else 404, {"Cache-Control": ASK}
     page = root / "index.html"
     if not page.is_file():
-        return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK})
-    return FileResponse(page, headers={"Cache-Control": ASK})
+        return HTMLResponse(NOT_BUILT, status, headers)
+    return FileResponse(page, status, headers)
+
+
+def wants_page(request: Request) -> bool:
+    """Tell whether somebody at a browser asks for a page, and not a program for data."""
+    api = request.url.path == "/api" or request.url.path.startswith("/api/")
+    return not api and "text/html" in request.headers.get("accept", "")
 
 
 def caching(path: str) -> str:

@@ -87,6 +87,7 @@ class Table:
     seats: list[Place]
     updated: int
     lesson: Lesson | None = None
+    aid: bool = False
     n: int = 1
     starting: bool = False
     play: Play | None = None
@@ -124,6 +125,16 @@ class Table:
         """List the seats that owe a decision now."""
         return [] if self.play is None else self.play.state.to_act()
 
+    def due(self) -> list[int]:
+        """List the seats whose decision is due now; in a lesson one after the other."""
+        line = self.script
+        return self.owing() if line is None else [line.seat]
+
+    def waits_for(self, guest: str) -> bool:
+        """Tell whether the table waits for a decision of a guest."""
+        seat = self.seat_of(guest)
+        return seat is not None and seat in self.due() and not self.seats[seat].resigned
+
     @property
     def script(self) -> Line | None:
         """Give the line of the lesson that is to be played next, if one is."""
@@ -132,10 +143,8 @@ class Table:
         return self.lesson.due(self.play.match.record.lines)
 
     def bot_seats(self) -> list[int]:
-        """List the seats whose decision a bot owes; in a lesson one after the other."""
-        line = self.script
-        owing = self.owing() if line is None else [line.seat]
-        return [seat for seat in owing if not self.seats[seat].plays_itself]
+        """List the seats whose decision a bot owes."""
+        return [seat for seat in self.due() if not self.seats[seat].plays_itself]
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""
@@ -212,6 +221,7 @@ class Table:
         self.limit = entry.limit
         self.level = entry.level
         self.hints = entry.hints
+        self.aid = entry.aid
         missing = entry.players - len(self.seats)
         self.seats = self.seats[: entry.players] + [Place() for _ in range(missing)]
 
@@ -337,6 +347,7 @@ def begin(entry: log.Created) -> Table:
         updated=entry.at,
         seats=[Place() for _ in range(entry.players)],
         lesson=lesson_of(entry.game) if entry.lesson else None,
+        aid=entry.aid,
     )
 
 

@@ -46,6 +46,7 @@ def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Ta
         limit=table.limit,
         level=table.level,
         hints=table.hints,
+        aid=table.aid,
         host=table.host,
         seats=[
             _seat(at, place, name, place.guest in connected)
@@ -112,9 +113,17 @@ def card_of(table: Table) -> TableCard:
 
 def listed(card: TableCard) -> wire.TableCard:
     """Show a stored card in a list."""
-    head = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
-    whole = {**card.summary, **head, "host": card.host, "updated": card.updated}
-    return msgspec.convert(whole, wire.TableCard)
+    return msgspec.convert(_whole(card), wire.TableCard)
+
+
+def listed_own(card: TableCard, turn: bool) -> wire.OwnTable:
+    """Show a stored card in the list of somebody who sits there."""
+    return msgspec.convert({**_whole(card), "turn": turn}, wire.OwnTable)
+
+
+def _whole(card: TableCard) -> Json:
+    head: Json = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
+    return {**card.summary, **head, "host": card.host, "updated": card.updated}
 
 
 # Positions and events
@@ -136,6 +145,7 @@ def position_of(table: Table, viewer: int, lang: str, view: Json | None = None) 
         over=state.over(),
         clock=None if table.clock is None else table.clock.face(viewer),
         lesson=lesson_now(table, lang),
+        aid=state.aid(viewer) if table.aid else None,
     )
 
 

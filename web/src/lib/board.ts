@@ -58,8 +58,19 @@ export interface BoardProps<V = View> {
 
 /** What the prompt line says: what I must do now, and why my choices are limited. */
 export interface Prompt {
-  title: string;
+  /** Null while others are waited for: the frame says who they are. */
+  title: string | null;
   detail?: string;
+}
+
+/** What helps the memory at a table that wants it: the server says what this viewer may know. */
+export interface AidProps<V = View> {
+  aid: View;
+  view: V;
+  players: Player[];
+  seat: number | null;
+  cards: View;
+  t: Texts;
 }
 
 /** How a score came about, for the end screen: every game draws its own. */
@@ -75,6 +86,8 @@ export interface EndProps<V = View> {
 /** What a game's folder exports from its index.ts. */
 export interface GameModule {
   Board: Component<BoardProps<any>, object, "draft">;
+  /** Shows the aid of games that have one. */
+  Aid?: Component<AidProps<any>>;
   /** How the points came about, card by card. */
   EndTable: Component<EndProps<any>>;
   /** The scene behind the headline of the end screen and the lobby's table top. */

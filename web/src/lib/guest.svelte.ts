@@ -1,7 +1,7 @@
 /** Who I am here: a guest with a name and a secret token that stays on this device. */
 import { api, ApiError, type Ask } from "./api";
 import { t } from "./texts.svelte";
-import type { TableCard } from "./protocol";
+import type { OwnTable } from "./protocol";
 
 const KEY = "lanai.guest";
 interface Stored {
@@ -76,7 +76,7 @@ class Guest {
     await this.#make(this.name, this.named);
   }
 
-  tables(): Promise<{ tables: TableCard[] }> {
+  tables(): Promise<{ tables: OwnTable[] }> {
     return this.ask("/guests/me");
   }
 

@@ -56,6 +56,7 @@ export interface Options {
   limit?: Limit | null;
   level?: string;
   hints?: boolean;
+  aid?: boolean;
   public?: boolean;
   players?: number;
   id: string;
@@ -182,6 +183,7 @@ export interface Table {
   limit: Limit | null;
   level: string;
   hints: boolean;
+  aid: boolean;
   host: string;
   seats: Seat[];
   watchers: number;
@@ -234,7 +236,7 @@ export interface Chat {
   at: number;
 }
 
-/** Where the game stands for one viewer. */
+/** Where the game stands for one viewer; `aid` helps the memory, at tables that want it. */
 export interface Position {
   seq: number;
   view: View;
@@ -244,6 +246,7 @@ export interface Position {
   over: boolean;
   clock: ClockFace | null;
   lesson: Lesson | null;
+  aid: { [key: string]: any } | null;
 }
 
 /** Until when a move is awaited, and the milliseconds that each seat has left. */
@@ -394,11 +397,11 @@ export interface NewGuest {
 export interface Me {
   guest: string;
   name: string;
-  tables: TableCard[];
+  tables: OwnTable[];
 }
 
-/** A table as lists show it. */
-export interface TableCard {
+/** A table of one's own as lists show it; `turn`: it waits for a decision of mine. */
+export interface OwnTable {
   id: string;
   name: string;
   game: string;
@@ -411,6 +414,7 @@ export interface TableCard {
   updated: number;
   scores: number[] | null;
   winners: number[] | null;
+  turn: boolean;
 }
 
 /** A seat as lists show it. */
@@ -431,6 +435,7 @@ export interface GameInfo {
   rules: string;
   cards: string;
   options: GameOption[];
+  aid: Aid | null;
 }
 
 /** A choice about the rules; without `choices` the game reads the value itself. */
@@ -445,6 +450,12 @@ export interface GameOption {
 export interface Choice {
   value: any;
   text: string;
+}
+
+/** What a game can help the memory with, and a sentence for each choice of a table. */
+export interface Aid {
+  title: string;
+  choices: Choice[];
 }
 
 /** A level of bots. */
@@ -462,6 +473,22 @@ export interface CardTable {
   table: { [key: string]: any };
 }
 
+/** A table as lists show it. */
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  status: "lobby" | "over" | "playing";
+  public: boolean;
+  host: string;
+  players: number;
+  seats: CardSeat[];
+  created: number;
+  updated: number;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
 /** Ask for a table. With `start` and all seats filled the game begins at once. */
 export interface NewTable {
   game: string;
@@ -472,6 +499,7 @@ export interface NewTable {
   limit?: Limit | null;
   level?: string;
   hints?: boolean;
+  aid?: boolean;
   sit?: number | null;
   nonce_hash?: string | null;
   start?: boolean;

@@ -36,6 +36,8 @@ export class TableRoom {
   welcomed = $state(false);
   undoAsked: { seat: number; ask: number; text: string } | null = $state.raw(null);
   hints: Candidate[] = $state.raw([]);
+  /** Which of the hints the board marks. */
+  hinted = $state(0);
   /** Whether a move of mine is on its way. */
   busy = $state(false);
   refusal = $state("");
@@ -90,7 +92,7 @@ export class TableRoom {
   marked: string[] = $derived(
     this.position?.lesson?.move && this.you.seat !== null
       ? [this.position.lesson.move]
-      : this.hints.map(({ move }) => move),
+      : this.hints.slice(this.hinted, this.hinted + 1).map(({ move }) => move),
   );
   mySeat = $derived(this.you.seat === null ? null : (this.table.seats[this.you.seat] ?? null));
 
@@ -143,7 +145,9 @@ export class TableRoom {
     if (!this.position) return;
     const seq = this.position.seq;
     const answer = await this.ask({ type: "hint", seq });
-    if (answer.type === "hint" && this.position?.seq === seq) this.hints = answer.candidates;
+    if (answer.type !== "hint" || this.position?.seq !== seq) return;
+    this.hinted = 0;
+    this.hints = answer.candidates;
   }
 
   async undo(): Promise<void> {

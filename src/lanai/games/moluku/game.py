@@ -45,6 +45,7 @@ class Moluku(Game):
             options=(Option("teams", (False, True), False), Option("age", (), None)),
             move_count=MOVES,
             rule_ids=RULE_IDS,
+            aid=True,
         )
 
     def check_option(self, players: int, option: Option, value: object) -> None:

@@ -10,7 +10,7 @@ from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Json
 from lanai.core.rng import Rng
-from lanai.games.moluku import chance, checks, notation, redeal, rules, view
+from lanai.games.moluku import aid, chance, checks, notation, redeal, rules, view
 from lanai.games.moluku.cards import Cards, Deal
 from lanai.games.moluku.masks import COLOUR, CORNERS, POINT_BITS, POINTS, SEAT, SEAT_BITS
 from lanai.games.moluku.phases import ADJUST, OVER, SETUP, STOCK
@@ -174,6 +174,9 @@ class MolukuState(State):
 
     def own_view(self, seat: int) -> Json:
         return view.own_view(self, seat)
+
+    def aid(self, viewer: int) -> Json:
+        return aid.aid(self, viewer)
 
     def copy(self) -> MolukuState:
         twin = MolukuState(

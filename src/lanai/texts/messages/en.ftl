@@ -324,6 +324,7 @@ table-bad-name = Please choose another name: letters, not empty, not a bot's.
 table-hello-first = The first message must be a hello.
 table-hello-twice = There was a hello already.
 table-unreadable = This cannot be read: { $error }.
+table-no-aid = This game has no aid for the memory.
 table-no-hints = There are no hints at this table.
 table-hint-not-now = There is nothing to decide for you now.
 table-lesson = That is possible too, but this lesson wants to show you something: try “{ $move }”.

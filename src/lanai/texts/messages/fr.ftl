@@ -324,6 +324,7 @@ table-bad-name = Choisissez un autre nom : des lettres, pas vide, pas celui d’
 table-hello-first = Le premier message doit être un hello.
 table-hello-twice = Il y a déjà eu un hello.
 table-unreadable = C’est illisible : { $error }.
+table-no-aid = Ce jeu n’a pas d’aide-mémoire.
 table-no-hints = Il n’y a pas de conseils à cette table.
 table-hint-not-now = Vous n’avez rien à décider maintenant.
 table-lesson = C’est possible aussi, mais cette leçon veut vous montrer autre chose : essayez « { $move } ».

@@ -1,10 +1,11 @@
 /** Moluku in the browser. */
 import type { GameModule } from "$lib/board";
+import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import { chapter, points, prompt } from "./prompt";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
 
-const moluku: GameModule = { Board, EndTable, Scene, Specimens, prompt, chapter, points };
+const moluku: GameModule = { Aid, Board, EndTable, Scene, Specimens, prompt, chapter, points };
 export default moluku;

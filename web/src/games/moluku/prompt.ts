@@ -57,8 +57,7 @@ function asked(view: MolukuView, t: Texts): Prompt {
 export function prompt(view: MolukuView, seat: number | null, _draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("mo-game-over") };
   if (seat !== null && view.to_act.includes(seat)) return asked(view, t);
-  const others = view.to_act.length;
-  return { title: t("moluku-ui-prompt-wait", { count: others, step: view.step }) };
+  return { title: null, detail: t("moluku-ui-prompt-wait", { step: view.step }) };
 }
 
 /** A Season, and in it every trick, is a chapter. */

@@ -24,12 +24,11 @@ function prompt(view: MoonView, seat: number | null, _draft: string, t: Texts): 
   if (view.over) return { title: t("moonshine-ui-prompt-over") };
   const task = seat === null ? null : view.you?.task;
   if (task) return taskPrompt(view, task, t);
-  const step = t(`moonshine-step-${view.step}`);
-  if (seat !== null) return { title: t("moonshine-ui-prompt-wait"), detail: step };
-  const title = view.round
-    ? t("moonshine-ui-round", { round: view.round })
-    : t("moonshine-ui-setup");
-  return { title, detail: step };
+  const done = seat !== null && view.step !== "dice";
+  return {
+    title: null,
+    detail: t(done ? "moonshine-ui-prompt-wait" : `moonshine-step-${view.step}`),
+  };
 }
 
 function chapter(event: GameEvent, t: Texts): string | null {

@@ -5,7 +5,7 @@ import type { TikiView } from "./view";
 
 export function prompt(view: TikiView, seat: number | null, draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("tt-event-over") };
-  if (seat === null || view.turn !== seat) return { title: t("tiki-topple-ui-prompt-wait") };
+  if (seat === null || view.turn !== seat) return { title: null };
   const card = cardOf(draft);
   if (!card) {
     const first = view.seats[seat]?.played.length === 0;

@@ -28,6 +28,9 @@ moluku-kind-chill = Chill
 moluku-option-teams = Teams (4 players)
 moluku-option-teams-false = Everybody plays for themselves.
 moluku-option-teams-true = Partners sit opposite; the two totals of a team count together.
+moluku-aid = Seen cards
+moluku-aid-false = Everybody remembers for themselves which cards were seen.
+moluku-aid-true = Everybody gets a list of the cards that they have seen, and of those still to come.
 moluku-option-age = Who is younger, for ties: --option age=2,0,1 names the seats from youngest to oldest; drawn if not given.
 
 mo-game-over = The game is over.

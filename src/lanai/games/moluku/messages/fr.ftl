@@ -28,6 +28,9 @@ moluku-kind-chill = Paresse
 moluku-option-teams = Équipes (4 joueurs)
 moluku-option-teams-false = Chacun joue pour soi.
 moluku-option-teams-true = Les partenaires se font face ; les deux totaux d’une équipe comptent ensemble.
+moluku-aid = Cartes vues
+moluku-aid-false = Chacun retient lui-même les cartes qu’il a vues.
+moluku-aid-true = Chacun a la liste des cartes qu’il a vues et de celles qui restent à venir.
 moluku-option-age = Qui est plus jeune, en cas d’égalité : --option age=2,0,1 nomme les places du plus jeune au plus âgé ; sinon l’ordre est tiré au sort.
 
 mo-game-over = La partie est terminée.
