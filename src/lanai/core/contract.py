@@ -259,6 +259,13 @@ class State:
         Whoever shows a position to many can make what they have in common once.
         """
 
+    def own_seat(self, seat: int) -> Json | None:
+        """Give what a seat sees at its own place in the view's `seats`, if others see less there.
+
+        A view has the key `seats`, with what is seen of each seat, in order.
+        """
+        return None
+
     @abstractmethod
     def copy(self) -> State:
         """Make an independent copy (without the journal)."""

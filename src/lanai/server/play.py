@@ -15,6 +15,7 @@ from lanai.core.errors import RecordError
 from lanai.core.events import Event, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
+from lanai.server.shown import Shown
 from lanai.texts.narration import shown_names
 
 UNDONE: Final = "undone"
@@ -52,10 +53,11 @@ class Play:
         self.players: Final = len(match.record.players)
         self.names: Final = shown_names(match.record.players)
         self.everybody: Final = (1 << (self.players + 1)) - 1
-        self.told = [Told(list(match.journal.events), self.everybody)]
+        self.told = [Told(match.journal.take(), self.everybody)]
         self.seqs = [1] * (self.players + 1)  # the spectator's is the last: seqs[SPECTATOR]
         self.asked = [1] * self.players  # the number at which a seat's decision was put to it
         self.own: list[list[OwnMove]] = [[] for _ in range(self.players)]
+        self._shown: Shown | None = None
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
@@ -72,6 +74,13 @@ class Play:
     def state(self) -> State:
         """Give the position."""
         return self.match.state
+
+    @property
+    def shown(self) -> Shown:
+        """Give what everybody sees, which is written once and kept while it stays the same."""
+        if self._shown is None:
+            self._shown = Shown(self.state)
+        return self._shown
 
     def seen_by(self, told: Told, viewer: int) -> bool:
         """Tell whether a viewer was told."""
@@ -91,14 +100,14 @@ class Play:
     def move(self, seat: int, text: str, by: str | None, known: list[Json] | None) -> Told:
         """Carry out a move, or raise MoveError and change nothing."""
         match = self.match
-        before, first = match.state.copy(), len(match.journal.events)
+        before = match.state.copy()
         line, own_before = len(match.record.lines), self.seqs[seat]
         match.apply(seat, text, None if by is None else {"by": by}, known)
-        told = self._tell(match.journal.events[first:], before)
-        both = set(before.to_act()).intersection(match.state.to_act())
+        owed, owing = before.to_act(), match.state.to_act()
+        told = self._tell(match.journal.take(), owed != owing)
         for other in range(self.players):
-            same = other != seat and other in both and self._same_legal(other, before)
-            if not same:
+            both = other != seat and other in owed and other in owing
+            if not (both and self._same_legal(other, before)):
                 self.asked[other] = self.seqs[other]
         if by is None:
             chance = len(match.record.lines) > line + 1
@@ -119,26 +128,27 @@ class Play:
         """List the chance that followed the move on a line of the record."""
         return [each for each in self.match.record.lines[line + 1 :] if "chance" in each]
 
-    def _tell(self, events: list[Event], before: State) -> Told:
-        """Tell all viewers who see an event, or whose view has changed."""
-        if any(event.audience is None for event in events):
-            viewers = self.everybody
-        else:
-            viewers = NOTHING_TOLD
-            for viewer in range(SPECTATOR, self.players):
-                if self._concerns(viewer, events, before):
-                    viewers |= 1 << (viewer % (self.players + 1))
-        return self._note(Told(events, viewers))
+    def _tell(self, events: list[Event], turns: bool) -> Told:
+        """Tell all viewers who see an event, or whose view has changed.
 
-    def _concerns(self, viewer: int, events: list[Event], before: State) -> bool:
-        if any(event.seen_by(viewer) is not None for event in events):
-            return True
-        return before.view(viewer) != self.state.view(viewer)
+        The views of others change by a hidden move only where it `turns` who is to act: all games
+        are tested for that, as comparing all views would take longer than all the rest.
+        """
+        viewers = NOTHING_TOLD
+        for event in events:
+            if event.audience is None:
+                viewers = self.everybody
+            else:
+                for seat in event.audience:
+                    viewers |= 1 << seat
+        return self._note(Told(events, self.everybody if turns else viewers))
 
     def _note(self, told: Told) -> Told:
         self.told.append(told)
         for viewer in range(SPECTATOR, self.players):
             self.seqs[viewer] += self.seen_by(told, viewer)
+        if self.seen_by(told, SPECTATOR):
+            self._shown = None
         return told
 
     # Undo
@@ -199,3 +209,5 @@ class Play:
     def _replay(self, lines: list[Json]) -> None:
         old = self.match
         self.match = Match(old.game, Record(old.record.header, lines), old.luck)
+        self.match.journal.take()
+        self._shown = None

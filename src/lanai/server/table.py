@@ -116,9 +116,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
-        if guest is None:
-            return None
-        return next((at for at, seat in enumerate(self.seats) if seat.guest == guest), None)
+        if guest is not None:
+            for at, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return at
+        return None
 
     def owing(self) -> list[int]:
         """List the seats that owe a decision now."""
