@@ -12,7 +12,6 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
 from websockets.utils import apply_mask
 
 EXTENSION: Final = "lanai.pipe"
@@ -65,7 +64,7 @@ class Pipe(WebSocketsSansIOProtocol):
     @property
     def open(self) -> bool:
         """Tell whether the client is there."""
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
+        return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
     @property
     def flows(self) -> bool:
@@ -81,14 +80,14 @@ class Pipe(WebSocketsSansIOProtocol):
         """
         if self.handshake_initiated:
             self.in_step &= self.handshake_complete and is_one_short_frame(data)
-            if self.in_step and data[0] == TEXT and self.open and self._take(data):
+            if self.in_step and self.open and data[0] == TEXT and self._take(data):
                 return
         super().data_received(data)
 
     def _take(self, frame: bytes) -> bool:
-        """Queue the text of a frame; False when it is late, or not plain and has to be checked."""
+        """Queue the text of a frame; False when it is not plain ASCII, and has to be checked."""
         text = apply_mask(frame[HEAD:], frame[2:HEAD])
-        if self.close_sent or not text.isascii():
+        if not text.isascii():
             return False
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:

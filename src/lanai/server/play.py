@@ -7,7 +7,6 @@ told: a hidden move of somebody else does not raise it, so it says nothing about
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
@@ -22,53 +21,72 @@ UNDONE: Final = "undone"
 NOTHING_TOLD: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Told:
     """Events of one entry, and the viewers who were told of them, one bit each."""
 
-    events: list[Event]
-    viewers: int
+    __slots__ = ("events", "viewers")
+
+    def __init__(self, events: list[Event], viewers: int) -> None:
+        self.events: Final = events
+        self.viewers: Final = viewers
 
 
-@dataclass(frozen=True, slots=True)
 class OwnMove:
     """A move that a person may take back: its line, and how the seat's number changed by it."""
 
-    line: int
-    reveals: bool
-    before: int
-    after: int
-    viewers: int
+    __slots__ = ("after", "before", "line", "reveals", "viewers")
+
+    def __init__(self, line: int, reveals: bool, before: int, after: int, viewers: int) -> None:
+        self.line: Final = line
+        self.reveals: Final = reveals
+        self.before: Final = before
+        self.after: Final = after
+        self.viewers: Final = viewers
 
     def without(self, line: int) -> OwnMove:
         """Give the move as it is in a record in which a line is left out."""
-        return replace(self, line=self.line - (self.line > line))
+        at = self.line - (self.line > line)
+        return OwnMove(at, self.reveals, self.before, self.after, self.viewers)
+
+    def ending(self, after: int) -> OwnMove:
+        """Give the move as if the seat's number were another one after it."""
+        return OwnMove(self.line, self.reveals, self.before, after, self.viewers)
 
 
 class Play:
     """Plays a match and remembers what every viewer was told."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: list[str],
+        told: list[Told],
+        seqs: list[int],
+        asked: list[int],
+        own: list[list[OwnMove]],
+        shown: Shown | None = None,
+    ) -> None:
         self.match = match
-        self.players: Final = len(match.record.players)
-        self.names: Final = shown_names(match.record.players)
+        self.names: Final = names
+        self.players: Final = len(names)
         self.everybody: Final = (1 << (self.players + 1)) - 1
-        self.told = [Told(match.journal.take(), self.everybody)]
-        self.seqs = [1] * (self.players + 1)  # the spectator's is the last: seqs[SPECTATOR]
-        self.asked = [1] * self.players  # the number at which a seat's decision was put to it
-        self.own: list[list[OwnMove]] = [[] for _ in range(self.players)]
-        self._shown: Shown | None = None
+        self.told = told
+        self.seqs = seqs  # the spectator's is the last: seqs[SPECTATOR]
+        self.asked = asked  # the number at which a seat's decision was put to it
+        self.own = own
+        self._shown = shown
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
-        twin = object.__new__(Play)
-        twin.__dict__.update(self.__dict__)
-        twin.match = self.match.copy()
-        twin.told = list(self.told)
-        twin.seqs = list(self.seqs)
-        twin.asked = list(self.asked)
-        twin.own = [list(moves) for moves in self.own]
-        return twin
+        return Play(
+            self.match.copy(),
+            self.names,
+            list(self.told),
+            list(self.seqs),
+            list(self.asked),
+            [list(moves) for moves in self.own],
+            self._shown,
+        )
 
     @property
     def state(self) -> State:
@@ -182,7 +200,7 @@ class Play:
             if self.seen_by(told, other):
                 self.asked[other] = self.seqs[other]
         if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
-            self.own[seat][-1] = replace(self.own[seat][-1], after=self.seqs[seat])
+            self.own[seat][-1] = self.own[seat][-1].ending(self.seqs[seat])
         return told
 
     def _leave_out(self, line: int) -> bool:
@@ -211,3 +229,12 @@ class Play:
         self.match = Match(old.game, Record(old.record.header, lines), old.luck)
         self.match.journal.take()
         self._shown = None
+
+
+def begin_play(match: Match) -> Play:
+    """Begin with a match that was just started: everybody is told how."""
+    names = shown_names(match.record.players)
+    players = len(names)
+    everybody = (1 << (players + 1)) - 1
+    told = [Told(match.journal.take(), everybody)]
+    return Play(match, names, told, [1] * (players + 1), [1] * players, [[] for _ in names])

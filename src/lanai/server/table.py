@@ -14,7 +14,7 @@ from lanai.games import find
 from lanai.server import entries as log
 from lanai.server.clock import Clock
 from lanai.server.lessons import Lesson, Line, lesson_of
-from lanai.server.play import Play, Told
+from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Status
 from lanai.texts.narration import BOT
 
@@ -228,7 +228,7 @@ class Table:
         match = Match(self.game, Record(header, entry.chance or []), luck)
         entry.chance = list(match.record.lines)
         self.starting = False
-        self.play = Play(match)
+        self.play = begin_play(match)
         if self.limit is not None:
             self.clock = Clock(self.limit, self.players)
         return Change(told=self.play.told[0], table=True)
