@@ -7,6 +7,7 @@ a seat do not start its time anew, so that the clock tells nobody how far the ot
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from typing import Final
 
 from lanai.server.protocol import ClockFace, Limit
@@ -20,7 +21,6 @@ class Clock:
     """Counts the time of every seat. Times are in milliseconds."""
 
     def __init__(self, limit: Limit, players: int) -> None:
-        self.limit: Final = limit
         self.by_move: Final = limit.kind == "move"
         self.whole: Final = limit.seconds * SECOND
         self.left = [self.whole] * players
@@ -29,10 +29,9 @@ class Clock:
 
     def copy(self) -> Clock:
         """Make an independent copy."""
-        twin = Clock(self.limit, len(self.left))
+        twin = copy(self)
         twin.left = list(self.left)
         twin.since = list(self.since)
-        twin.last = self.last
         return twin
 
     def tick(self, at: int, owing: Collection[int], moved: int | None = None) -> None:

@@ -14,6 +14,7 @@ from lanai.core.errors import RecordError
 from lanai.core.events import Event, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
+from lanai.server.growing import GrowingList
 from lanai.server.shown import Shown
 from lanai.texts.narration import shown_names
 
@@ -60,10 +61,10 @@ class Play:
         self,
         match: Match,
         names: list[str],
-        told: list[Told],
+        told: GrowingList[Told],
         seqs: list[int],
         asked: list[int],
-        own: list[list[OwnMove]],
+        own: list[tuple[OwnMove, ...]],
         shown: Shown | None = None,
     ) -> None:
         self.match = match
@@ -81,10 +82,10 @@ class Play:
         return Play(
             self.match.copy(),
             self.names,
-            list(self.told),
+            self.told.copy(),
             list(self.seqs),
             list(self.asked),
-            [list(moves) for moves in self.own],
+            list(self.own),
             self._shown,
         )
 
@@ -131,7 +132,7 @@ class Play:
             chance = len(match.record.lines) > line + 1
             reveals = chance or any(event.reveals for event in told.events)
             own = OwnMove(line, reveals, own_before, self.seqs[seat], told.viewers)
-            self.own[seat].append(own)
+            self.own[seat] = (*self.own[seat], own)
         return told
 
     def _same_legal(self, seat: int, before: State) -> bool:
@@ -191,8 +192,9 @@ class Play:
         undone = self.own[seat][-1]
         if alone and self._leave_out(line):
             viewers = undone.viewers
-            for own in self.own:
-                own[:] = [move.without(line) for move in own if move.line != line]
+            self.own = [
+                tuple([move.without(line) for move in own if move.line != line]) for own in self.own
+            ]
         else:
             viewers = self._cut_off(line, undone.viewers if alone else self.everybody)
         told = self._note(Told([Event(UNDONE, {"seat": seat})], viewers))
@@ -200,7 +202,8 @@ class Play:
             if self.seen_by(told, other):
                 self.asked[other] = self.seqs[other]
         if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
-            self.own[seat][-1] = self.own[seat][-1].ending(self.seqs[seat])
+            last = self.own[seat][-1].ending(self.seqs[seat])
+            self.own[seat] = (*self.own[seat][:-1], last)
         return told
 
     def _leave_out(self, line: int) -> bool:
@@ -219,8 +222,7 @@ class Play:
             seat = gone.get("seat")
             if isinstance(seat, int):
                 viewers |= 1 << seat
-        for own in self.own:
-            own[:] = [move for move in own if move.line < line]
+        self.own = [tuple([move for move in own if move.line < line]) for own in self.own]
         self._replay(lines[:line])
         return viewers
 
@@ -236,5 +238,6 @@ def begin_play(match: Match) -> Play:
     names = shown_names(match.record.players)
     players = len(names)
     everybody = (1 << (players + 1)) - 1
-    told = [Told(match.journal.take(), everybody)]
-    return Play(match, names, told, [1] * (players + 1), [1] * players, [[] for _ in names])
+    told: GrowingList[Told] = GrowingList()
+    told.append(Told(match.journal.take(), everybody))
+    return Play(match, names, told, [1] * (players + 1), [1] * players, [()] * players)

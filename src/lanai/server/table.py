@@ -13,6 +13,7 @@ from lanai.core.record import Record
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server.clock import Clock
+from lanai.server.growing import GrowingDict
 from lanai.server.lessons import Lesson, Line, lesson_of
 from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Status
@@ -92,7 +93,7 @@ class Table:
     play: Play | None = None
     clock: Clock | None = None
     chat: list[Chat] = field(default_factory=list)
-    done: dict[tuple[str, str], str | None] = field(default_factory=dict)
+    done: GrowingDict[tuple[str, str], str | None] = field(default_factory=GrowingDict)
     question: Question | None = None
     questions: int = 0
     rematch: str | None = None
@@ -152,8 +153,7 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = list(self.seats)
-        twin.chat = list(self.chat)
-        twin.done = dict(self.done)
+        twin.done = self.done.copy()
         twin.play = None if self.play is None else self.play.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         return twin
@@ -165,7 +165,8 @@ class Table:
         self.n += 1
         self.updated = entry.at
         if entry.guest is not None and entry.id is not None:
-            self.done[entry.guest, entry.id] = entry.table if isinstance(entry, log.Again) else None
+            made = entry.table if isinstance(entry, log.Again) else None
+            self.done.add((entry.guest, entry.id), made)
         change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
         if self.clock is not None and self._openly(change.told):
             moved = entry.seat if isinstance(entry, log.Moved) else None
@@ -307,7 +308,7 @@ class Table:
 
     def _said(self, entry: log.Said) -> Change:
         line = Chat(len(self.chat), entry.seat, entry.name, entry.text, entry.at)
-        self.chat.append(line)
+        self.chat = [*self.chat, line]
         return Change(chat=line)
 
     def _on_the_clock(self) -> set[int]:
