@@ -53,7 +53,34 @@ def test_own_view_is_what_differs_from_a_spectators_view(
     state = random_position(variant, seed, steps)
     for seat in range(variant.players):
         merged = {**state.view(SPECTATOR), **state.own_view(seat)}
+        own = state.own_seat(seat)
+        if own is not None:
+            seats = merged["seats"]
+            assert isinstance(seats, list)
+            seats[seat] = own
         assert json.dumps(merged) == json.dumps(state.view(seat))
+
+
+@given(seed=seeds, steps=steps)
+def test_a_hidden_move_changes_nothing_for_others_but_whose_turn_it_is(
+    variant: Variant, seed: int, steps: int
+) -> None:
+    """Servers rely on it: who is told of a move follows from its events and from who is to act."""
+    state = random_position(variant, seed, steps)
+    for seat in state.to_act():
+        for move in state.legal(seat)[:20]:
+            after = state.copy()
+            after.journal = Journal()
+            after.apply(seat, move)
+            after.settle(FastRng(seed, 9))
+            events = after.journal.events
+            assert any(event.seen_by(seat) is not None for event in events)
+            if any(event.audience is None for event in events):
+                continue
+            for viewer in [SPECTATOR, *range(variant.players)]:
+                if all(event.seen_by(viewer) is None for event in events):
+                    same = state.to_act() == after.to_act()
+                    assert (state.view(viewer) == after.view(viewer)) is same
 
 
 @given(seed=seeds, steps=steps)

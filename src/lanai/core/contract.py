@@ -265,6 +265,13 @@ class State:
         """Help a viewer's memory, in a game that can, with nothing but what views have told."""
         raise NotImplementedError
 
+    def own_seat(self, seat: int) -> Json | None:
+        """Give what a seat sees at its own place in the view's `seats`, if others see less there.
+
+        A view has the key `seats`, with what is seen of each seat, in order.
+        """
+        return None
+
     @abstractmethod
     def copy(self) -> State:
         """Make an independent copy (without the journal)."""

@@ -46,6 +46,12 @@ class Journal:
         """Write one event down."""
         self.events.append(event)
 
+    def take(self) -> list[Event]:
+        """Hand the events over, and forget them."""
+        taken = self.events
+        self.events = []
+        return taken
+
     def seen_by(self, viewer: int) -> list[Json]:
         """List the events as `viewer` may know them, in order."""
         versions = [event.seen_by(viewer) for event in self.events]

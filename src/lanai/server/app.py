@@ -29,7 +29,7 @@ from lanai.server.metrics import CONNECTIONS, registry
 from lanai.server.openapi import openapi
 from lanai.server.pipe import EXTENSION
 from lanai.server.refused import Refused
-from lanai.server.socket import Connection
+from lanai.server.socket import Connection, Turn
 from lanai.server.static import SafeHeaders, serve_file
 
 FORBIDDEN: Final = 4403
@@ -99,6 +99,7 @@ class Sockets:
         self.hall: Final = hall
         self.addresses: Final = addresses
         self.origins: Final = set(hall.settings.origins.split())
+        self.turn: Final = Turn()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket."""
@@ -109,7 +110,8 @@ class Sockets:
         CONNECTIONS.inc()
         try:
             pipe = scope["extensions"][EXTENSION]
-            await Connection(receive, send, pipe, self.hall).serve(scope["path_params"]["id"])
+            connection = Connection(receive, send, pipe, self.hall, self.turn)
+            await connection.serve(scope["path_params"]["id"])
         finally:
             CONNECTIONS.dec()
             self.addresses.leave(address)

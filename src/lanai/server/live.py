@@ -19,7 +19,7 @@ from lanai.server import protocol as wire
 from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
 from lanai.server.decide import Asker, Entries, decide
-from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, MOVES
+from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table
@@ -196,7 +196,7 @@ class LiveTable:
         game = self.table.game.name
         for entry in entries:
             if isinstance(entry, log.Moved):
-                MOVES.labels(game, "person" if entry.guest is not None else "bot").inc()
+                moves_of(game, "person" if entry.guest is not None else "bot").inc()
         if self.table.status == "over" and not was_over:
             GAMES_OVER.labels(game).inc()
 

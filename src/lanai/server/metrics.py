@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 registry = CollectorRegistry()
@@ -23,3 +25,9 @@ COMMIT_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
     registry=registry,
 )
+
+
+@cache
+def moves_of(game: str, by: str) -> Counter:
+    """Find the counter of moves by persons or bots; Prometheus looks for it slowly."""
+    return MOVES.labels(game, by)

@@ -7,71 +7,100 @@ told: a hidden move of somebody else does not raise it, so it says nothing about
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from lanai.core.bits import bit, low_bits
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import RecordError
 from lanai.core.events import Event, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
+from lanai.server.growing import GrowingList
+from lanai.server.shown import Shown
 from lanai.texts.narration import shown_names
 
 UNDONE: Final = "undone"
 NOTHING_TOLD: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Told:
     """Events of one entry, and the viewers who were told of them, one bit each."""
 
-    events: list[Event]
-    viewers: int
+    __slots__ = ("events", "viewers")
+
+    def __init__(self, events: list[Event], viewers: int) -> None:
+        self.events: Final = events
+        self.viewers: Final = viewers
 
 
-@dataclass(frozen=True, slots=True)
 class OwnMove:
     """A move that a person may take back: its line, and how the seat's number changed by it."""
 
-    line: int
-    reveals: bool
-    before: int
-    after: int
-    viewers: int
+    __slots__ = ("after", "before", "line", "reveals", "viewers")
+
+    def __init__(self, line: int, reveals: bool, before: int, after: int, viewers: int) -> None:
+        self.line: Final = line
+        self.reveals: Final = reveals
+        self.before: Final = before
+        self.after: Final = after
+        self.viewers: Final = viewers
 
     def without(self, line: int) -> OwnMove:
         """Give the move as it is in a record in which a line is left out."""
-        return replace(self, line=self.line - (self.line > line))
+        at = self.line - (self.line > line)
+        return OwnMove(at, self.reveals, self.before, self.after, self.viewers)
+
+    def ending(self, after: int) -> OwnMove:
+        """Give the move as if the seat's number were another one after it."""
+        return OwnMove(self.line, self.reveals, self.before, after, self.viewers)
 
 
 class Play:
     """Plays a match and remembers what every viewer was told."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: list[str],
+        told: GrowingList[Told],
+        seqs: list[int],
+        asked: list[int],
+        own: list[tuple[OwnMove, ...]],
+        shown: Shown | None = None,
+    ) -> None:
         self.match = match
-        self.players: Final = len(match.record.players)
-        self.names: Final = shown_names(match.record.players)
-        self.everybody: Final = (1 << (self.players + 1)) - 1
-        self.told = [Told(list(match.journal.events), self.everybody)]
-        self.seqs = [1] * (self.players + 1)  # the spectator's is the last: seqs[SPECTATOR]
-        self.asked = [1] * self.players  # the number at which a seat's decision was put to it
-        self.own: list[list[OwnMove]] = [[] for _ in range(self.players)]
+        self.names: Final = names
+        self.players: Final = len(names)
+        self.everybody: Final = low_bits(self.players + 1)
+        self.told = told
+        self.seqs = seqs  # the spectator's is the last: seqs[SPECTATOR]
+        self.asked = asked  # the number at which a seat's decision was put to it
+        self.own = own
+        self._shown = shown
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
-        twin = object.__new__(Play)
-        twin.__dict__.update(self.__dict__)
-        twin.match = self.match.copy()
-        twin.told = list(self.told)
-        twin.seqs = list(self.seqs)
-        twin.asked = list(self.asked)
-        twin.own = [list(moves) for moves in self.own]
-        return twin
+        return Play(
+            self.match.copy(),
+            self.names,
+            self.told.copy(),
+            list(self.seqs),
+            list(self.asked),
+            list(self.own),
+            self._shown,
+        )
 
     @property
     def state(self) -> State:
         """Give the position."""
         return self.match.state
+
+    @property
+    def shown(self) -> Shown:
+        """Give what everybody sees, which is written once and kept while it stays the same."""
+        if self._shown is None:
+            self._shown = Shown(self.state)
+        return self._shown
 
     def seen_by(self, told: Told, viewer: int) -> bool:
         """Tell whether a viewer was told."""
@@ -91,20 +120,20 @@ class Play:
     def move(self, seat: int, text: str, by: str | None, known: list[Json] | None) -> Told:
         """Carry out a move, or raise MoveError and change nothing."""
         match = self.match
-        before, first = match.state.copy(), len(match.journal.events)
+        before = match.state.copy()
         line, own_before = len(match.record.lines), self.seqs[seat]
         match.apply(seat, text, None if by is None else {"by": by}, known)
-        told = self._tell(match.journal.events[first:], before)
-        both = set(before.to_act()).intersection(match.state.to_act())
+        owed, owing = before.to_act(), match.state.to_act()
+        told = self._tell(match.journal.take(), owed != owing)
         for other in range(self.players):
-            same = other != seat and other in both and self._same_legal(other, before)
-            if not same:
+            both = other != seat and other in owed and other in owing
+            if not (both and self._same_legal(other, before)):
                 self.asked[other] = self.seqs[other]
         if by is None:
             chance = len(match.record.lines) > line + 1
             reveals = chance or any(event.reveals for event in told.events)
             own = OwnMove(line, reveals, own_before, self.seqs[seat], told.viewers)
-            self.own[seat].append(own)
+            self.own[seat] = (*self.own[seat], own)
         return told
 
     def _same_legal(self, seat: int, before: State) -> bool:
@@ -119,26 +148,27 @@ class Play:
         """List the chance that followed the move on a line of the record."""
         return [each for each in self.match.record.lines[line + 1 :] if "chance" in each]
 
-    def _tell(self, events: list[Event], before: State) -> Told:
-        """Tell all viewers who see an event, or whose view has changed."""
-        if any(event.audience is None for event in events):
-            viewers = self.everybody
-        else:
-            viewers = NOTHING_TOLD
-            for viewer in range(SPECTATOR, self.players):
-                if self._concerns(viewer, events, before):
-                    viewers |= 1 << (viewer % (self.players + 1))
-        return self._note(Told(events, viewers))
+    def _tell(self, events: list[Event], turns: bool) -> Told:
+        """Tell all viewers who see an event, or whose view has changed.
 
-    def _concerns(self, viewer: int, events: list[Event], before: State) -> bool:
-        if any(event.seen_by(viewer) is not None for event in events):
-            return True
-        return before.view(viewer) != self.state.view(viewer)
+        The views of others change by a hidden move only where it `turns` who is to act: all games
+        are tested for that, as comparing all views would take longer than all the rest.
+        """
+        viewers = NOTHING_TOLD
+        for event in events:
+            if event.audience is None:
+                viewers = self.everybody
+            else:
+                for seat in event.audience:
+                    viewers |= bit(seat)
+        return self._note(Told(events, self.everybody if turns else viewers))
 
     def _note(self, told: Told) -> Told:
         self.told.append(told)
         for viewer in range(SPECTATOR, self.players):
             self.seqs[viewer] += self.seen_by(told, viewer)
+        if self.seen_by(told, SPECTATOR):
+            self._shown = None
         return told
 
     # Undo
@@ -163,8 +193,9 @@ class Play:
         undone = self.own[seat][-1]
         if alone and self._leave_out(line):
             viewers = undone.viewers
-            for own in self.own:
-                own[:] = [move.without(line) for move in own if move.line != line]
+            self.own = [
+                tuple([move.without(line) for move in own if move.line != line]) for own in self.own
+            ]
         else:
             viewers = self._cut_off(line, undone.viewers if alone else self.everybody)
         told = self._note(Told([Event(UNDONE, {"seat": seat})], viewers))
@@ -172,7 +203,8 @@ class Play:
             if self.seen_by(told, other):
                 self.asked[other] = self.seqs[other]
         if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
-            self.own[seat][-1] = replace(self.own[seat][-1], after=self.seqs[seat])
+            last = self.own[seat][-1].ending(self.seqs[seat])
+            self.own[seat] = (*self.own[seat][:-1], last)
         return told
 
     def _leave_out(self, line: int) -> bool:
@@ -190,12 +222,23 @@ class Play:
         for gone in lines[line:]:
             seat = gone.get("seat")
             if isinstance(seat, int):
-                viewers |= 1 << seat
-        for own in self.own:
-            own[:] = [move for move in own if move.line < line]
+                viewers |= bit(seat)
+        self.own = [tuple([move for move in own if move.line < line]) for own in self.own]
         self._replay(lines[:line])
         return viewers
 
     def _replay(self, lines: list[Json]) -> None:
         old = self.match
         self.match = Match(old.game, Record(old.record.header, lines), old.luck)
+        self.match.journal.take()
+        self._shown = None
+
+
+def begin_play(match: Match) -> Play:
+    """Begin with a match that was just started: everybody is told how."""
+    names = shown_names(match.record.players)
+    players = len(names)
+    everybody = low_bits(players + 1)
+    told: GrowingList[Told] = GrowingList()
+    told.append(Told(match.journal.take(), everybody))
+    return Play(match, names, told, [1] * (players + 1), [1] * players, [()] * players)

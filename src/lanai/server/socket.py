@@ -47,14 +47,34 @@ class Gone(Exception):
     """The client has hung up."""
 
 
+class Turn:
+    """The connections that have letters to send; all send them at the end of the loop's turn."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        """Let a connection send in this turn."""
+        if not self.waiting:
+            connection.loop.call_soon(self.end)
+        self.waiting.append(connection)
+
+    def end(self) -> None:
+        """Send what has gathered: one call for all costs much less than one for each."""
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            connection.flush()
+
+
 class Connection:
     """One socket. It is a listener of its table."""
 
-    def __init__(self, receive: Receive, send: Send, pipe: Pipe, hall: Hall) -> None:
+    def __init__(self, receive: Receive, send: Send, pipe: Pipe, hall: Hall, turn: Turn) -> None:
         self.receive: Final = receive
         self.send_out: Final = send
         self.pipe: Final = pipe
         self.hall: Final = hall
+        self.turn: Final = turn
         self.guest: str | None = None
         self.name = ""
         self.lang = FALLBACK
@@ -64,7 +84,7 @@ class Connection:
         self.hang_up: int | None = None
         self.hinting: asyncio.Task[None] | None = None
         self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
-        pipe.drained = self._flush
+        pipe.drained = self.flush
 
     # The listener
 
@@ -78,7 +98,7 @@ class Connection:
             return
         self.letters.append(letter)
         if len(self.letters) == 1:
-            self.loop.call_soon(self._flush)
+            self.turn.add(self)
 
     def close(self, code: int) -> None:
         """Hang up once the letters before are sent; a slow reader at once."""
@@ -86,7 +106,8 @@ class Connection:
             self.hang_up = code
             self.over.set()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send the letters that wait, if the client reads."""
         if self.letters and self.pipe.flows:
             self.pipe.post(self.letters)
             self.letters.clear()
@@ -101,7 +122,7 @@ class Connection:
         reader.add_done_callback(lambda _: self.close(GOING_AWAY))
         try:
             await self.over.wait()
-            self._flush()
+            self.flush()
             self.pipe.hang_up(self.hang_up or GOING_AWAY)
         finally:
             reader.cancel()

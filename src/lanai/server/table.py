@@ -13,8 +13,9 @@ from lanai.core.record import Record
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server.clock import Clock
+from lanai.server.growing import GrowingDict
 from lanai.server.lessons import Lesson, Line, lesson_of
-from lanai.server.play import Play, Told
+from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Status
 from lanai.texts.narration import BOT
 
@@ -93,7 +94,7 @@ class Table:
     play: Play | None = None
     clock: Clock | None = None
     chat: list[Chat] = field(default_factory=list)
-    done: dict[tuple[str, str], str | None] = field(default_factory=dict)
+    done: GrowingDict[tuple[str, str], str | None] = field(default_factory=GrowingDict)
     question: Question | None = None
     questions: int = 0
     rematch: str | None = None
@@ -117,9 +118,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
-        if guest is None:
-            return None
-        return next((at for at, seat in enumerate(self.seats) if seat.guest == guest), None)
+        if guest is not None:
+            for at, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return at
+        return None
 
     def owing(self) -> list[int]:
         """List the seats that owe a decision now."""
@@ -159,8 +162,7 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = list(self.seats)
-        twin.chat = list(self.chat)
-        twin.done = dict(self.done)
+        twin.done = self.done.copy()
         twin.play = None if self.play is None else self.play.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         return twin
@@ -172,7 +174,8 @@ class Table:
         self.n += 1
         self.updated = entry.at
         if entry.guest is not None and entry.id is not None:
-            self.done[entry.guest, entry.id] = entry.table if isinstance(entry, log.Again) else None
+            made = entry.table if isinstance(entry, log.Again) else None
+            self.done.add((entry.guest, entry.id), made)
         change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
         if self.clock is not None and self._openly(change.told):
             moved = entry.seat if isinstance(entry, log.Moved) else None
@@ -236,7 +239,7 @@ class Table:
         match = Match(self.game, Record(header, entry.chance or []), luck)
         entry.chance = list(match.record.lines)
         self.starting = False
-        self.play = Play(match)
+        self.play = begin_play(match)
         if self.limit is not None:
             self.clock = Clock(self.limit, self.players)
         return Change(told=self.play.told[0], table=True)
@@ -315,7 +318,7 @@ class Table:
 
     def _said(self, entry: log.Said) -> Change:
         line = Chat(len(self.chat), entry.seat, entry.name, entry.text, entry.at)
-        self.chat.append(line)
+        self.chat = [*self.chat, line]
         return Change(chat=line)
 
     def _on_the_clock(self) -> set[int]:

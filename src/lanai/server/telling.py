@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from lanai.core.contract import SPECTATOR, State
+from lanai.core.contract import SPECTATOR
 from lanai.core.events import Event, Json
 from lanai.server import protocol as wire
 from lanai.server.play import UNDONE, Told
@@ -129,24 +129,41 @@ def _whole(card: TableCard) -> Json:
 # Positions and events
 
 
-def position_of(table: Table, viewer: int, lang: str, view: Json | None = None) -> wire.Position:
-    """Show a viewer where the game stands; `view` is their view, if it is there already."""
-    play = table.play
-    assert play is not None
-    state = play.state
-    to_act = state.to_act()
-    legal = [state.text(viewer, move) for move in state.legal(viewer)] if viewer in to_act else []
-    return wire.Position(
-        seq=play.seqs[viewer],
-        view=state.view(viewer) if view is None else view,
-        legal=legal,
-        to_act=to_act,
-        undo=play.undo_of(viewer) if table.script is None else None,
-        over=state.over(),
-        clock=None if table.clock is None else table.clock.face(viewer),
-        lesson=lesson_now(table, lang),
-        aid=state.aid(viewer) if table.aid else None,
-    )
+class Showing:
+    """Shows one position of a table to its viewers; what they have in common is made once."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.play is not None
+        self.table: Final = table
+        self.play: Final = table.play
+        self.to_act: Final = table.play.state.to_act()
+        self.over: Final = table.play.state.over()
+        self.scripted: Final = table.script is not None
+
+    def position(self, viewer: int, lang: str) -> wire.Position:
+        """Show a viewer where the game stands."""
+        table, play = self.table, self.play
+        view: Any = play.shown.view(play.state, viewer)
+        return wire.Position(
+            seq=play.seqs[viewer],
+            view=view,
+            legal=self._legal(viewer) if viewer in self.to_act else [],
+            to_act=self.to_act,
+            undo=None if self.scripted else play.undo_of(viewer),
+            over=self.over,
+            clock=None if table.clock is None else table.clock.face(viewer),
+            lesson=lesson_now(table, lang),
+            aid=play.state.aid(viewer) if table.aid else None,
+        )
+
+    def _legal(self, viewer: int) -> list[str]:
+        state = self.play.state
+        return [state.text(viewer, move) for move in state.legal(viewer)]
+
+
+def position_of(table: Table, viewer: int, lang: str) -> wire.Position:
+    """Show a single viewer where the game stands."""
+    return Showing(table).position(viewer, lang)
 
 
 def lesson_now(table: Table, lang: str) -> wire.Lesson | None:
@@ -154,6 +171,11 @@ def lesson_now(table: Table, lang: str) -> wire.Lesson | None:
     if table.lesson is None or table.status == "over":
         return None
     return table.lesson.teach(table.script, text_in(lang))
+
+
+def is_open(event: Event) -> bool:
+    """Tell whether an event is told to everybody, and to all in the same words."""
+    return event.audience is None and not event.secrets
 
 
 class Narrator:
@@ -170,7 +192,7 @@ class Narrator:
         return [event for event in shown if event is not None]
 
     def _tell(self, event: Event, viewer: int, lang: str) -> wire.Event | None:
-        if event.audience is not None or event.secrets:
+        if not is_open(event):
             version = event.seen_by(viewer)
             return None if version is None else self._worded(version, text_in(lang))
         key = (id(event), lang)
@@ -196,38 +218,34 @@ class Letters:
     def __init__(self, table: Table, told: Told) -> None:
         self.table: Final = table
         self.told: Final = told
+        self.showing: Final = Showing(table)
         self.narrator: Final = Narrator(table)
-        self.common: Json = {}
+        self.open: Final = all(is_open(event) for event in told.events)
+        self.events: dict[str, msgspec.Raw] = {}
         self.made: dict[tuple[int, str], bytes | None] = {}
 
     def letter(self, viewer: int, lang: str) -> bytes | None:
         """Give what to send to a viewer; None when they may not know that anything happened."""
         key = (viewer, lang)
         if key not in self.made:
-            self.made[key] = self._write(viewer, lang)
+            seen = self.showing.play.seen_by(self.told, viewer)
+            self.made[key] = self._write(viewer, lang) if seen else None
         return self.made[key]
 
-    def _write(self, viewer: int, lang: str) -> bytes | None:
-        play = self.table.play
-        assert play is not None
-        if not play.seen_by(self.told, viewer):
-            return None
-        events = self.narrator.tell(self.told.events, viewer, lang)
-        update = {
-            "type": "update",
-            "seq": play.seqs[viewer],
-            "events": events,
-            "position": position_of(self.table, viewer, lang, self._view(play.state, viewer)),
-        }
+    def _write(self, viewer: int, lang: str) -> bytes:
+        position = self.showing.position(viewer, lang)
+        events = self._events(viewer, lang)
+        update = {"type": "update", "seq": position.seq, "events": events, "position": position}
         return encode(update)
 
-    def _view(self, state: State, viewer: int) -> Json:
-        """Give a viewer's view, of which what everybody sees is written only once."""
-        if not self.common:
-            self.common = {
-                key: msgspec.Raw(encode(value)) for key, value in state.view(SPECTATOR).items()
-            }
-        return self.common if viewer == SPECTATOR else {**self.common, **state.own_view(viewer)}
+    def _events(self, viewer: int, lang: str) -> msgspec.Raw:
+        """Write the events; those that are the same for all once for each language."""
+        if not self.open:
+            return msgspec.Raw(encode(self.narrator.tell(self.told.events, viewer, lang)))
+        if lang not in self.events:
+            told = self.narrator.tell(self.told.events, SPECTATOR, lang)
+            self.events[lang] = msgspec.Raw(encode(told))
+        return self.events[lang]
 
 
 def history_of(table: Table, viewer: int, since: int, lang: str) -> list[wire.Update]:

@@ -142,6 +142,9 @@ class MoonState(State):
     def own_view(self, seat: int) -> Json:
         return view.own_view(self, seat)
 
+    def own_seat(self, seat: int) -> Json | None:
+        return view.own_seat(self, seat)
+
     def copy(self) -> MoonState:
         twin = MoonState(self.game, self.players, self.table, self.regulars, self.now[:])
         twin.before = self.before

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lanai.core.contract import SPECTATOR
 from lanai.core.events import Json
 from lanai.games.moonshine.board import (
     DECK,
@@ -57,7 +56,7 @@ def view(state: MoonState, viewer: int) -> Json:
         "deck": int(count_cards(middle, DECK)),
         "pile": [names[card] for card in list_cards(middle, PILE)],
         "scores": state.scores(),
-        "seats": _seats(state, SPECTATOR),
+        "seats": _seats(state, viewer),
         "winners": state.winners(),
     }
     if 0 <= viewer < state.players:
@@ -66,12 +65,13 @@ def view(state: MoonState, viewer: int) -> Json:
 
 
 def own_view(state: MoonState, seat: int) -> Json:
-    """Give what a seat sees beside what everybody does; in a hidden step also its own doings."""
-    if state.step == SETTING_UP:
-        return {}
-    if state.hides():
-        return {"seats": _seats(state, seat), "you": _own(state, seat)}
-    return {"you": _own(state, seat)}
+    """Give what a seat sees beside what everybody does."""
+    return {} if state.step == SETTING_UP else {"you": _own(state, seat)}
+
+
+def own_seat(state: MoonState, seat: int) -> Json | None:
+    """Give what a seat sees of itself in a hidden step: its own doings."""
+    return _seat(state, seat, seat) if state.hides() else None
 
 
 def _seats(state: MoonState, viewer: int) -> list[Json]:

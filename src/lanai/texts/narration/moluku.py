@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
 
 from lanai.games.moluku.cards import Cards, load
 from lanai.texts import Texts
@@ -14,13 +16,8 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     """Tell an event in sentences."""
     kind = event["event"]
     table = load(event["table"])
-    tellers = {
-        "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
-        "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
-        "over": _tell_over,
-    }  # fmt: skip
-    if kind in tellers:
-        return tellers[kind](event, names, table, texts)
+    if kind in TELLERS:
+        return TELLERS[kind](event, names, table, texts)
     args: dict[str, object] = {"seat": names[event["seat"]]} if "seat" in event else {}
     if kind == "taken-up":
         args["season"] = event["season"]
@@ -32,6 +29,7 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts(_message(event), **args)]
 
 
+@cache
 def card_label(card: str, table: Cards, texts: Texts) -> str:
     """Write a card for people: its name and what it shows."""
     kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
@@ -136,3 +134,10 @@ def _tell_over(event: View, names: list[str], table: Cards, texts: Texts) -> lis
         team = texts("play-and", first=names[first], last=names[first + 2])
         told.append(texts("mo-event-over-team", team=team, points=points))
     return told
+
+
+TELLERS: Final[dict[str, Callable[[View, list[str], Cards, Texts], list[str]]]] = {
+    "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
+    "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
+    "over": _tell_over,
+}  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from lanai.texts import Texts
@@ -36,6 +37,7 @@ def bonus_name(bonus: str, texts: Texts) -> str:
     return texts(f"moonshine-bonus-{bonus}")
 
 
+@cache
 def face_name(face: str, texts: Texts) -> str:
     """Name a face of a die."""
     return texts("moonshine-face-moon") if face == "moon" else bonus_name(face, texts)

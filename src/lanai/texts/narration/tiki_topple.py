@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from lanai.texts import Texts
@@ -21,11 +22,13 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts("tt-event-over")]
 
 
+@cache
 def tiki_name(tiki: str, texts: Texts) -> str:
     """Name a tiki."""
     return texts(f"tiki-{tiki}")
 
 
+@cache
 def card_name(kind: str, texts: Texts) -> str:
     """Name a card."""
     return texts(f"card-{kind}")

@@ -1,0 +1,90 @@
+"""Lists and dicts that only grow, and whose copies share what they have in common.
+
+Every entry is folded into a copy of its table. Copying all that was ever told would take longer the
+longer a game lasts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Generic, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class GrowingList(Generic[V]):
+    """A list to append to. A copy sees only what was there when it was made, and what it adds."""
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self) -> None:
+        self._items: list[V] = []  # perhaps with more at its end, which another copy has added
+        self._length = 0
+
+    def copy(self) -> GrowingList[V]:
+        """Make an independent copy, at no cost."""
+        twin: GrowingList[V] = GrowingList()
+        twin._items = self._items
+        twin._length = self._length
+        return twin
+
+    @property
+    def outgrown(self) -> bool:
+        """Tell whether another copy has added something that is not in this one."""
+        return len(self._items) != self._length
+
+    def append(self, item: V) -> None:
+        """Add an item at the end; what is shared is left to the copy that was first."""
+        if self.outgrown:
+            self._items = self._items[: self._length]
+        self._items.append(item)
+        self._length += 1
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[V]:
+        return islice(self._items, self._length)
+
+    def __getitem__(self, at: int) -> V:
+        if not 0 <= at < self._length:
+            raise IndexError(at)
+        return self._items[at]
+
+
+class GrowingDict(Generic[K, V]):
+    """A dict to add keys to, each once. A copy sees only what a copied list would see."""
+
+    __slots__ = ("_items", "_places")
+
+    def __init__(self) -> None:
+        self._items: GrowingList[tuple[K, V]] = GrowingList()
+        self._places: dict[K, int] = {}  # also of keys that are only in a longer copy
+
+    def copy(self) -> GrowingDict[K, V]:
+        """Make an independent copy, at no cost."""
+        twin: GrowingDict[K, V] = GrowingDict()
+        twin._items = self._items.copy()
+        twin._places = self._places
+        return twin
+
+    def add(self, key: K, value: V) -> None:
+        """Add a key that is not there; what is shared is left to the copy that was first."""
+        if self._items.outgrown:
+            self._places = {key: place for place, (key, _) in enumerate(self._items)}
+        self._places[key] = len(self._items)
+        self._items.append((key, value))
+
+    def items(self) -> Iterator[tuple[K, V]]:
+        """Give all keys with their values, in the order in which they were added."""
+        return iter(self._items)
+
+    def __contains__(self, key: K) -> bool:
+        return self._places.get(key, len(self._items)) < len(self._items)
+
+    def __getitem__(self, key: K) -> V:
+        if key not in self:
+            raise KeyError(key)
+        return self._items[self._places[key]][1]
