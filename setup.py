@@ -1,7 +1,4 @@
-"""Build: the engine, and what the server does for every move, are compiled with mypyc.
-
-Only where there is a C compiler; without one the same source runs as it is.
-"""
+"""Build: `core`, `games` and `bots` are compiled with mypyc where there is a C compiler."""
 
 import os
 import shutil
@@ -10,8 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("core", "games", "bots", "texts")
-COMPILED_IN_SERVER = ("audience", "decide", "growing", "play", "shown", "telling")
+COMPILED = ("core", "games", "bots")
 # Lets gcc and clang inline calls inside the extension although it is position-independent: +30 %.
 INLINE = "-fno-semantic-interposition"
 
@@ -33,7 +29,6 @@ def compiled_modules() -> list[object]:
     sources = sorted(
         str(path) for layer in COMPILED for path in Path("src/lanai", layer).rglob("*.py")
     )
-    sources += [f"src/lanai/server/{name}.py" for name in COMPILED_IN_SERVER]
     modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
     for module in modules:
         if os.name == "posix":

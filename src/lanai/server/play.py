@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from lanai.core.bits import bit, low_bits
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import RecordError
 from lanai.core.events import Event, Json
@@ -71,7 +70,7 @@ class Play:
         self.match = match
         self.names: Final = names
         self.players: Final = len(names)
-        self.everybody: Final = low_bits(self.players + 1)
+        self.everybody: Final = (1 << (self.players + 1)) - 1
         self.told = told
         self.seqs = seqs  # the spectator's is the last: seqs[SPECTATOR]
         self.asked = asked  # the number at which a seat's decision was put to it
@@ -160,7 +159,7 @@ class Play:
                 viewers = self.everybody
             else:
                 for seat in event.audience:
-                    viewers |= bit(seat)
+                    viewers |= 1 << seat
         return self._note(Told(events, self.everybody if turns else viewers))
 
     def _note(self, told: Told) -> Told:
@@ -222,7 +221,7 @@ class Play:
         for gone in lines[line:]:
             seat = gone.get("seat")
             if isinstance(seat, int):
-                viewers |= bit(seat)
+                viewers |= 1 << seat
         self.own = [tuple([move for move in own if move.line < line]) for own in self.own]
         self._replay(lines[:line])
         return viewers
@@ -238,7 +237,7 @@ def begin_play(match: Match) -> Play:
     """Begin with a match that was just started: everybody is told how."""
     names = shown_names(match.record.players)
     players = len(names)
-    everybody = low_bits(players + 1)
+    everybody = (1 << (players + 1)) - 1
     told: GrowingList[Told] = GrowingList()
     told.append(Told(match.journal.take(), everybody))
     return Play(match, names, told, [1] * (players + 1), [1] * players, [()] * players)
