@@ -4,6 +4,7 @@ import { t } from "./texts.svelte";
 import type { OwnTable } from "./protocol";
 
 const KEY = "lanai.guest";
+const SUGGESTED = "lanai.suggested";
 interface Stored {
   guest: string;
   name: string;
@@ -20,10 +21,21 @@ function stored(): Stored | null {
   }
 }
 
+/** Which friendly name is suggested on this device, the same until one is chosen. */
+function suggestion(): number {
+  try {
+    const kept = localStorage.getItem(SUGGESTED) ?? String(Math.floor(Math.random() * 12));
+    localStorage.setItem(SUGGESTED, kept);
+    return Number(kept);
+  } catch {
+    return Math.floor(Math.random() * 12);
+  }
+}
+
 class Guest {
   #me: Stored | null = $state.raw(stored());
   #making: Promise<Stored> | null = null;
-  #word = Math.floor(Math.random() * 12);
+  #word = suggestion();
 
   get id(): string | null {
     return this.#me?.guest ?? null;

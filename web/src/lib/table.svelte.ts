@@ -154,7 +154,8 @@ export class TableRoom {
     if (!this.position) return;
     const asked = this.position.undo === "ask";
     const answer = await this.ask({ type: "undo", seq: this.position.seq });
-    if (asked && answer.type === "ok") toasts.add(t("undo-waiting"));
+    const people = this.table.seats.filter((seat) => seat.kind === "person");
+    if (asked && people.length > 1 && answer.type === "ok") toasts.add(t("undo-waiting"));
   }
 
   async sit(seat: number): Promise<void> {
