@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import doctest
+import re
 import subprocess
 import sys
 import time
@@ -244,5 +246,24 @@ def test_a_bot_that_cannot_be_loaded_is_named(
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(SetupError, match="bot-unknown"):
+    with pytest.raises(SetupError, match="bot-unknown") as caught:
         make("clever", TIKI)
+    for language in LANGUAGES:
+        assert "expert, search:20000" in text_in(language).error(caught.value)
+
+
+def test_the_bot_of_the_page_plays() -> None:
+    page = EXAMPLES.parent / "docs" / "writing-bots.md"
+    failures, tried = doctest.testfile(str(page), module_relative=False)
+    assert tried > 5 and failures == 0
+
+
+def test_the_page_names_all_of_a_sight() -> None:
+    state = TIKI.new(2)
+    state.settle(FastRng(1))
+    seat = state.to_act()[0]
+    sight = Sight(state, seat, FastRng(1), 1.0)
+    page = (EXAMPLES.parent / "docs" / "writing-bots.md").read_text(encoding="utf-8")
+    rows = page.split("| of `sight` |")[1].split("\n\n")[0]
+    named = set(re.findall(r"`(\w+)(?:\(\w*\))?`", "".join(re.findall(r"\n\| (.*?) \|", rows))))
+    assert named == {name for name in dir(sight) if not name.startswith("_")}
