@@ -198,7 +198,7 @@ def test_a_tournament_is_not_overwritten_and_keeps_its_seed(tmp_path: Path) -> N
     assert results(resumed.stdout) == results(first.stdout)
     other = lanai(*arguments, "--resume", "--seed", "1", lang="fr")
     assert other.returncode == USAGE
-    assert "garde un autre tournoi (seed" in other.stderr
+    assert "garde un autre tournoi (ce qui diffère : seed)" in other.stderr
 
 
 @pytest.mark.parametrize(
