@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import doctest
+import re
 import subprocess
 import sys
 import time
@@ -22,6 +24,7 @@ from support.variants import Variant, random_position
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 TIKI = find("tiki-topple")
+IMPORT = "from lanai.bots.contract import Bot\n"
 SPECS = ("random", "easy", "medium")  # those that search: test_search.py
 
 
@@ -147,6 +150,32 @@ def test_a_bot_that_fails_is_named_and_changes_nothing(bot: Bot, reason: str) ->
         assert "mine" in text_in(language).error(caught.value)
 
 
+class Fumbling(Bot):
+    def choose(self, sight: Sight) -> int | str:
+        sight.world.apply(sight.seat, TIKI.move_count)  # the error arises in the engine
+        return 0
+
+
+@pytest.mark.parametrize("kind", [Crashing, Leaving, Fumbling])
+def test_a_crash_is_told_with_its_place_in_the_file_of_the_bot(kind: type[Bot]) -> None:
+    state = TIKI.new(2)
+    state.settle(FastRng(1))
+    line = kind.choose.__code__.co_firstlineno + 1
+    with pytest.raises(BotError) as caught:
+        ask(kind(), "mine", state, state.to_act()[0], FastRng(2), 1.0)
+    assert str(caught.value.details["error"]).startswith(f"test_bots.py:{line}: ")
+
+
+def test_a_bot_that_breaks_while_loading_is_told_with_its_place(tmp_path: Path) -> None:
+    for content, line in (("\n1/0", 2), (f"{IMPORT}class B(Bot):\n __init__ = lambda s: 1/0", 3)):
+        file = tmp_path / f"bot{line}.py"
+        file.write_text(content, encoding="utf-8")
+        with pytest.raises(BotError) as caught:
+            make(f"{file}:B", TIKI)
+        why = f"bot{line}.py:{line}: ZeroDivisionError: division by zero"
+        assert caught.value.details["error"] == why
+
+
 def test_a_bot_may_answer_with_text() -> None:
     state = TIKI.new(2)
     state.settle(FastRng(1))
@@ -217,5 +246,24 @@ def test_a_bot_that_cannot_be_loaded_is_named(
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(SetupError, match="bot-unknown"):
+    with pytest.raises(SetupError, match="bot-unknown") as caught:
         make("clever", TIKI)
+    for language in LANGUAGES:
+        assert "expert, search:20000" in text_in(language).error(caught.value)
+
+
+def test_the_bot_of_the_page_plays() -> None:
+    page = EXAMPLES.parent / "docs" / "writing-bots.md"
+    failures, tried = doctest.testfile(str(page), module_relative=False)
+    assert tried > 5 and failures == 0
+
+
+def test_the_page_names_all_of_a_sight() -> None:
+    state = TIKI.new(2)
+    state.settle(FastRng(1))
+    seat = state.to_act()[0]
+    sight = Sight(state, seat, FastRng(1), 1.0)
+    page = (EXAMPLES.parent / "docs" / "writing-bots.md").read_text(encoding="utf-8")
+    rows = page.split("| of `sight` |")[1].split("\n\n")[0]
+    named = set(re.findall(r"`(\w+)(?:\(\w*\))?`", "".join(re.findall(r"\n\| (.*?) \|", rows))))
+    assert named == {name for name in dir(sight) if not name.startswith("_")}

@@ -235,7 +235,7 @@ def test_a_crashing_bot_in_a_simulation(tmp_path: Path) -> None:
         )  # fmt: skip
         assert run.returncode == BOT_FAILED
         assert one_sentence(run.stderr), run.stderr
-        assert "ValueError: no idea" in run.stderr
+        assert "bad.py:4: ValueError: no idea" in run.stderr
 
 
 def test_a_bot_that_kills_its_process(tmp_path: Path) -> None:
@@ -253,20 +253,24 @@ def test_a_bot_that_kills_its_process(tmp_path: Path) -> None:
     assert one_sentence(run.stderr), run.stderr
 
 
-def test_a_bot_that_prints_does_not_spoil_the_output(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_bot_that_prints_does_not_spoil_the_output(tmp_path: Path, command: str) -> None:
     bot = tmp_path / "loud.py"
     bot.write_text(
         "from lanai.bots.contract import Bot\n"
         "print('loading')\n"
         "class Loud(Bot):\n"
+        "    def __init__(self):\n"
+        "        print('sitting down')\n"
         "    def choose(self, sight):\n"
         "        print('thinking')\n"
         "        return sight.legal[0]\n",
         encoding="utf-8",
     )
-    run = lanai("simulate", "tiki-topple", "--bots", f"{bot}:Loud", "--games", "2", "--json")
+    run = lanai(command, "tiki-topple", "--bots", f"{bot}:Loud,random", "--games", "2", "--json")
     assert json.loads(run.stdout)["games"] == 2
     assert run.stderr.count("loading") <= 3
+    assert "sitting down" in run.stderr and "thinking" in run.stderr
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])

@@ -176,8 +176,11 @@ def test_a_memory_does_not_count_what_others_do_unseen() -> None:
     assert hidden == 20
 
 
-def test_saved_states_go_on_as_before(variant: Variant) -> None:
-    state = played(load(variant), 6, 15)
+@pytest.mark.parametrize("chance", ["explicit", "sampled"])
+def test_saved_states_go_on_as_before(variant: Variant, chance: str) -> None:
+    state = played(load(variant, chance=chance), 6, 15)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
     twin = pickle.loads(pickle.dumps(state))
     assert twin.history() == state.history()
     assert twin.information_state_string(0) == state.information_state_string(0)
@@ -185,6 +188,12 @@ def test_saved_states_go_on_as_before(variant: Variant) -> None:
     state.apply_action(action)
     twin.apply_action(action)
     assert str(twin) == str(state)
+
+
+def test_there_is_no_information_state_tensor() -> None:
+    state = played(pyspiel.load_game("lanai_moluku"), 6, 15)
+    with pytest.raises(ValueError, match="take the observation tensor"):
+        state.information_state_tensor(0)
 
 
 def test_resampled_states_are_not_saved() -> None:

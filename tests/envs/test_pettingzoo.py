@@ -103,6 +103,8 @@ def test_steps_out_of_order_are_refused() -> None:
     with pytest.raises(RuntimeError, match="call reset"):
         env.step(0)
     env.reset(seed=7)
+    with pytest.raises(ValueError, match=f"{env.agent_selection} is to act"):
+        env.step(None)
     for _ in env.agent_iter():
         over = env.last()[2]
         env.step(None if over else int(env.last()[0]["action_mask"].argmax()))

@@ -1,4 +1,4 @@
-"""Spreading units of work over a Ray cluster, with the extra `lanai[ray]`.
+"""Spreading units of work over a Ray cluster, with the extra `ray`.
 
 Every node needs the same Lanai, and users' own bots at the same path.
 """
@@ -29,7 +29,7 @@ Result = TypeVar("Result")
 def check_ray() -> None:
     """Raise SetupError if Ray is not installed."""
     if importlib.util.find_spec("ray") is None:
-        raise SetupError("extra-missing", {"what": "--ray", "extra": "lanai[ray]"})
+        raise SetupError("extra-missing", {"what": "--ray", "extra": "ray"})
 
 
 def run(

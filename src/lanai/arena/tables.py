@@ -1,4 +1,4 @@
-"""Tables of games as files: CSV, or Parquet with the extra `lanai[parquet]`."""
+"""Tables of games as files: CSV, or Parquet with the extra `parquet`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_table(path: Path) -> None:
     if path.suffix not in ENDINGS:
         raise SetupError("table-ending", {"file": str(path), "known": ", ".join(ENDINGS)})
     if path.suffix == ".parquet" and importlib.util.find_spec("pyarrow") is None:
-        raise SetupError("extra-missing", {"what": str(path), "extra": "lanai[parquet]"})
+        raise SetupError("extra-missing", {"what": str(path), "extra": "parquet"})
 
 
 @contextmanager

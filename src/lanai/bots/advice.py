@@ -1,4 +1,4 @@
-"""Advice for a seat: the best moves, what each is expected to bring, and how sure that is.
+"""Advice for a seat: moves worth trying, what each is expected to bring, and how sure that is.
 
 >>> from lanai.bots.advice import advise
 >>> from lanai.core.rng import FastRng
@@ -25,35 +25,35 @@ from lanai.core.rng import FastRng
 class Option:
     """A move and what it is expected to bring.
 
-    `result` is the expected share of the win from 0 to 1 and `error` its standard error; `lead` is
+    `share` is the expected share of the win from 0 to 1 and `error` its standard error; `lead` is
     how many points the seat is expected to be ahead of the best other (behind: below 0) where the
-    simulations stop, which is the end of the game or of a part of it. `share` is the part of all
+    simulations stop, which is the end of the game or of a part of it. `visits` is the part of all
     simulations that tried the move: the more, the more the search likes it.
     """
 
     def __init__(self, text: str, candidate: Candidate, total: int) -> None:
         self.move: Final = candidate.move
         self.text: Final = text
-        self.result: Final = candidate.reward
+        self.share: Final = candidate.reward
         self.error: Final = candidate.error
         self.lead: Final = candidate.lead
         self.simulations: Final = candidate.visits
-        self.share: Final = candidate.visits / total
+        self.visits: Final = candidate.visits / total
 
     def json(self) -> Json:
         """Give the option as plain data."""
         return {
             "move": self.text,
-            "result": round(self.result, 4),
+            "share": round(self.share, 4),
             "error": round(self.error, 4),
             "lead": round(self.lead, 2),
-            "share": round(self.share, 4),
+            "visits": round(self.visits, 4),
             "simulations": self.simulations,
         }
 
 
 class Advice:
-    """The moves that were tried, best first, and what the seat may expect with the best of them."""
+    """The moves that were tried, the most tried first: that is the one to make."""
 
     def __init__(self, seat: int, options: list[Option], simulations: int) -> None:
         self.seat: Final = seat
@@ -71,7 +71,7 @@ class Advice:
         return {
             "seat": self.seat,
             "simulations": self.simulations,
-            "result": round(best.result, 4),
+            "share": round(best.share, 4),
             "error": round(best.error, 4),
             "lead": round(best.lead, 2),
             "moves": [option.json() for option in self.options],

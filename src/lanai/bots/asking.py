@@ -6,8 +6,10 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
 from typing import Any, Final
 
 from lanai.bots.contract import Bot, Sight
@@ -42,7 +44,8 @@ def ask(bot: Bot, name: str, state: State, seat: int, rng: FastRng, seconds: flo
     except TimeUp:
         raise _late(name, seconds) from None
     except (Exception, SystemExit) as error:
-        raise BotError("bot-crashed", {"bot": name, "error": describe(error)}) from error
+        why = describe(error, file_of(bot))
+        raise BotError("bot-crashed", {"bot": name, "error": why}) from error
     if time.monotonic() - started > seconds + GRACE:
         raise _late(name, seconds)
     return read_answer(answer, name, state, seat)
@@ -63,12 +66,24 @@ def read_answer(answer: object, name: str, state: State, seat: int) -> int:
     return move
 
 
-def describe(error: BaseException) -> str:
-    """Name an error of a bot, even one that cannot be written."""
+def describe(error: BaseException, file: str | None) -> str:
+    """Name an error of a bot, even one that cannot be written, and where in its file it arose."""
     try:
-        return f"{type(error).__name__}: {error}"
+        written = f"{type(error).__name__}: {error}"
     except Exception:
-        return type(error).__name__
+        written = type(error).__name__
+    lines = [
+        line
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if frame.f_code.co_filename == file
+    ]
+    return f"{Path(file).name}:{lines[-1]}: {written}" if file and lines else written
+
+
+def file_of(bot: Bot) -> str | None:
+    """Find the file in which a bot is written."""
+    file: object = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    return file if isinstance(file, str) else None
 
 
 def _late(name: str, seconds: float) -> BotError:

@@ -6,6 +6,7 @@ import importlib.util
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from lanai.bots.asking import BotError, describe
@@ -59,13 +60,14 @@ def load(spec: str) -> Bot:
     if not isinstance(made, type) or not issubclass(made, Bot):
         raise SetupError("bot-no-class", {"bot": spec, "file": path, "class": name})
     try:
-        bot: Bot = made()
+        with redirect_stdout(sys.stderr):
+            bot: Bot = made()
     except (Exception, SystemExit) as error:
-        raise _broken(spec, error) from error
+        raise _broken(spec, error, module.__file__) from error
     return bot
 
 
-def _import_file(spec: str, path: str) -> object:
+def _import_file(spec: str, path: str) -> ModuleType:
     """Import a file as a module of its own, once for all bots in it."""
     module_name = f"lanai_user_bot_{abs(hash(Path(path).resolve())):x}"
     if module_name in sys.modules:
@@ -80,9 +82,9 @@ def _import_file(spec: str, path: str) -> object:
             found.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[module_name]
-        raise _broken(spec, error) from error
+        raise _broken(spec, error, module.__file__) from error
     return module
 
 
-def _broken(spec: str, error: BaseException) -> BotError:
-    return BotError("bot-broken", {"bot": spec, "error": describe(error)})
+def _broken(spec: str, error: BaseException, file: str | None) -> BotError:
+    return BotError("bot-broken", {"bot": spec, "error": describe(error, file)})

@@ -38,8 +38,8 @@ def complain(sentence: str) -> None:
 def short_name(bot: str) -> str:
     """Name a bot in a table: a user's own by its class alone.
 
-    >>> short_name("bots/mine.py:Clever"), short_name("greedy")
-    ('Clever', 'greedy')
+    >>> short_name("bots/mine.py:Clever"), short_name("medium")
+    ('Clever', 'medium')
     """
     path, _, name = bot.rpartition(":")
     return name if path.endswith(".py") else bot

@@ -133,6 +133,10 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
         """Make a state that `player` cannot tell from this one; its history begins here."""
         return resample(self, player, FastRng(int(sampler() * SEEDS)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Save the state; OpenSpiel's own way wants the game's generator, which it cannot save."""
+        return revive, (str(self.get_game()), self.serialize())
+
     def __str__(self) -> str:
         """Show what everybody knows and, in numbers, all that the state holds."""
         state = self.position.state
@@ -159,7 +163,8 @@ class LanaiObserver:
 
     def set_from(self, state: LanaiState, player: int) -> None:
         """Fill the tensor with what `player` may know."""
-        assert self.tensor is not None
+        if self.tensor is None:
+            raise ValueError("there is no such tensor, only the text: take the observation tensor")
         self.tensor[:] = self._observer.cells(state.position.state, player)
 
     def string_from(self, state: LanaiState, player: int) -> str:
@@ -184,6 +189,12 @@ def resample(state: LanaiState, player: int, rng: FastRng) -> LanaiState:
     world: LanaiState = state.get_game().new_initial_state()
     world.position = state.position.resample(player, rng)
     return world
+
+
+def revive(game: str, saved: str) -> LanaiState:
+    """Make a saved state again."""
+    state: LanaiState = pyspiel.load_game(game).deserialize_state(saved)
+    return state
 
 
 def resampler(seed: int) -> Callable[[LanaiState, int], LanaiState]:

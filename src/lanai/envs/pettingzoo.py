@@ -108,7 +108,8 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise ValueError(f"{agent} is to act: step(None) is for agents whose game is over")
         self.position.apply(self._seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self._go_on()

@@ -107,15 +107,15 @@ class Answers:
 
 
 def hinted(request: str, seq: int, advice: Any) -> wire.Hinted:
-    """Show advice: the moves worth considering, best first."""
+    """Show advice: the moves worth considering, the most tried first."""
     candidates = [
         wire.Candidate(
             move=option["move"],
             text=option["move"],
-            share=option["result"],
+            share=option["share"],
             error=option["error"],
-            visits=option["share"],
+            visits=option["visits"],
         )
         for option in advice["moves"][:CANDIDATES]
     ]
-    return wire.Hinted(id=request, seq=seq, candidates=candidates, share=advice["result"])
+    return wire.Hinted(id=request, seq=seq, candidates=candidates, share=advice["share"])

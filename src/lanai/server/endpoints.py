@@ -9,9 +9,10 @@ from starlette.responses import Response
 from lanai.core.contract import Game, Option
 from lanai.core.errors import SetupError
 from lanai.core.record import SUFFIX
-from lanai.games import all_games, find
+from lanai.games import all_games
 from lanai.games.tables import parse, table_text
 from lanai.server import protocol as wire
+from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
 from lanai.server.records import replay_json, verdict_of
 from lanai.server.refused import Refused
@@ -98,12 +99,12 @@ async def list_levels(call: Call[None]) -> list[wire.LevelInfo]:
 
 async def show_cards(call: Call[None]) -> wire.CardTable:
     """Show a card table with the provenance of every line."""
+    game = known_game(call.path("game"))
+    version = call.query("version", game.cards)
     try:
-        game = find(call.path("game"))
-        version = call.query("version", game.cards)
         game.check_cards(version)
     except SetupError as error:
-        raise Refused("not-found") from error
+        raise Refused("no-such-cards", error.details) from None
     table = parse(table_text(f"lanai.games.{game.name.replace('-', '_')}", version))
     return wire.CardTable(game.name, version, list(game.card_versions), table)
 

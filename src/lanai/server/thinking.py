@@ -50,7 +50,7 @@ def choose(sight: Sight, level: str, seconds: float) -> str:
 
 
 def advise_seat(sight: Sight, seconds: float) -> Json:
-    """Advise a seat: the moves worth considering, the best first."""
+    """Advise a seat: the moves worth considering, the most tried first."""
     return advise(sight.state(), sight.seat, new_rng(), seconds=seconds).json()
 
 

@@ -66,7 +66,7 @@ level-expert-about = Plays thousands of games in its head before it moves.
 
 ## Errors: bots
 
-bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, or your own as path.py:ClassName.
+bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, search:20000 or search:200ms, or your own as path.py:ClassName.
 bot-budget = “{ $bot }” says how long to think either in simulations, as in search:20000, or in time, as in search:200ms.
 bot-no-file = There is no file “{ $file }” for the bot “{ $bot }”.
 bot-no-class = “{ $file }” has no class “{ $class }” that is a lanai Bot.
@@ -85,7 +85,7 @@ tournament-bot-twice = The bot “{ $bot }” is named twice.
 tournament-among-whom = --among names “{ $bot }”, which is not one of the --bots.
 tournament-kept = “{ $file }” keeps a tournament already: go on with --resume, or choose another --out.
 tournament-resume-what = --resume needs the --out of the tournament to go on with.
-journal-other = “{ $file }” keeps another tournament ({ $what } differ): choose another --out.
+journal-other = “{ $file }” keeps another tournament (what differs: { $what }): choose another --out.
 journal-broken = “{ $file }” is not the journal of a tournament, or is damaged.
 ray-unreachable = There is no Ray cluster at “{ $address }”: { $error }
 
@@ -96,7 +96,7 @@ file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-text = “{ $file }” is not a text file.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
 table-ending = A table of games is a file that ends in { $known }, not “{ $file }”.
-extra-missing = { $what } needs the extra { $extra }: install it with pip.
+extra-missing = { $what } needs the extra “{ $extra }”: pip install '.[{ $extra }]' in the folder of Lanai’s source.
 
 ## Errors: storage of the server
 
@@ -262,14 +262,14 @@ cli-tournament = Let bots meet on the same deals from every seat, and rate them.
 cli-tournament-bots = A bot of the tournament. Name each, or separate them by commas.
 cli-tournament-games = Games of each pairing, rounded up to whole deals (a deal is played from every seat).
 cli-tournament-among = Play only the pairings in which all others are this bot.
-cli-tournament-out = Write a table of the games to this file (.csv, or .parquet with lanai\[parquet]), and beside it a journal to resume from.
+cli-tournament-out = Write a table of the games to this file (.csv, or .parquet with the extra “parquet”), and beside it a journal to resume from.
 cli-resume = Go on with the tournament kept beside --out, if there is one. Games and bots may be added.
-cli-ray = Play on a Ray cluster: its address, or “local” (needs lanai\[ray]).
+cli-ray = Play on a Ray cluster: its address, or “local” (needs the extra “ray”).
 cli-bots = The bots: one for all seats, or one for each seat separated by commas.
 cli-games-count = Number of games.
 cli-seed = Seed: the same one gives the same games. Drawn if not given.
 cli-records = Write a record of every game into this folder.
-cli-out = Write a table of the games to this file (.csv, or .parquet with lanai\[parquet]).
+cli-out = Write a table of the games to this file (.csv, or .parquet with the extra “parquet”).
 cli-check = Assert all invariants of the game at every step.
 cli-processes = Number of processes (default: all cores).
 cli-replay = See a recorded game again, step by step.
@@ -292,6 +292,7 @@ table-unauthorized = Please say who you are: this needs a guest's token.
 table-not-host = Only who made the table may do this.
 table-no-such-table = There is no such table.
 table-no-such-game = There is no game “{ $game }”. Games: { $known }.
+table-no-such-cards = { $game } has no card table “{ $cards }”. Tables: { $known }.
 table-not-found = There is nothing at this address.
 table-no-method = This address does not do that.
 table-not-over = The game is not over yet.

@@ -66,7 +66,7 @@ level-expert-about = Joue des milliers de parties dans sa tête avant chaque cou
 
 ## Erreurs : bots
 
-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, ou le vôtre : chemin.py:NomDeClasse.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, search:20000 ou search:200ms, ou le vôtre : chemin.py:NomDeClasse.
 bot-budget = « { $bot } » dit combien réfléchir soit en simulations, comme search:20000, soit en temps, comme search:200ms.
 bot-no-file = Il n’y a pas de fichier « { $file } » pour le bot « { $bot } ».
 bot-no-class = « { $file } » n’a pas de classe « { $class } » qui soit un Bot de lanai.
@@ -85,7 +85,7 @@ tournament-bot-twice = Le bot « { $bot } » est nommé deux fois.
 tournament-among-whom = --among nomme « { $bot } », qui n’est pas un des --bots.
 tournament-kept = « { $file } » garde déjà un tournoi : continuez avec --resume, ou choisissez un autre --out.
 tournament-resume-what = --resume demande le --out du tournoi à continuer.
-journal-other = « { $file } » garde un autre tournoi ({ $what } diffèrent) : choisissez un autre --out.
+journal-other = « { $file } » garde un autre tournoi (ce qui diffère : { $what }) : choisissez un autre --out.
 journal-broken = « { $file } » n’est pas le journal d’un tournoi, ou est abîmé.
 ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » : { $error }
 
@@ -96,7 +96,7 @@ file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-text = « { $file } » n’est pas un fichier texte.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
 table-ending = Un tableau de parties est un fichier qui finit par { $known }, pas « { $file } ».
-extra-missing = { $what } demande l’extra { $extra } : installez-le avec pip.
+extra-missing = { $what } demande l’extra « { $extra } » : pip install '.[{ $extra }]' dans le dossier des sources de Lanai.
 
 ## Erreurs : stockage du serveur
 
@@ -262,14 +262,14 @@ cli-tournament = Faire se rencontrer des bots sur les mêmes donnes, de chaque p
 cli-tournament-bots = Un bot du tournoi. Nommez chacun, ou séparez-les par des virgules.
 cli-tournament-games = Parties de chaque rencontre, arrondies à des donnes entières (une donne est jouée de chaque place).
 cli-tournament-among = Jouer seulement les rencontres où tous les autres sont ce bot.
-cli-tournament-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec lanai\[parquet]), et à côté un journal pour reprendre.
+cli-tournament-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec l’extra « parquet »), et à côté un journal pour reprendre.
 cli-resume = Continuer le tournoi gardé à côté de --out, s’il y en a un. On peut ajouter des parties et des bots.
-cli-ray = Jouer sur une grappe Ray : son adresse, ou « local » (demande lanai\[ray]).
+cli-ray = Jouer sur une grappe Ray : son adresse, ou « local » (demande l’extra « ray »).
 cli-bots = Les bots : un pour toutes les places, ou un par place, séparés par des virgules.
 cli-games-count = Nombre de parties.
 cli-seed = Graine : la même donne les mêmes parties. Tirée si elle n’est pas donnée.
 cli-records = Écrire un enregistrement de chaque partie dans ce dossier.
-cli-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec lanai\[parquet]).
+cli-out = Écrire un tableau des parties dans ce fichier (.csv, ou .parquet avec l’extra « parquet »).
 cli-check = Contrôler tous les invariants du jeu à chaque pas.
 cli-processes = Nombre de processus (par défaut : tous les cœurs).
 cli-replay = Revoir une partie enregistrée, pas à pas.
@@ -292,6 +292,7 @@ table-unauthorized = Dites d’abord qui vous êtes : il faut le jeton d’un in
 table-not-host = Seule la personne qui a ouvert la table peut le faire.
 table-no-such-table = Cette table n’existe pas.
 table-no-such-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+table-no-such-cards = { $game } n’a pas de table de cartes « { $cards } ». Tables : { $known }.
 table-not-found = Il n’y a rien à cette adresse.
 table-no-method = Cette adresse ne fait pas cela.
 table-not-over = La partie n’est pas encore finie.

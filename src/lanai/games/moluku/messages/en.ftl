@@ -31,7 +31,7 @@ moluku-option-teams-true = Partners sit opposite; the two totals of a team count
 moluku-aid = Seen cards
 moluku-aid-false = Everybody remembers for themselves which cards were seen.
 moluku-aid-true = Everybody gets a list of the cards that they have seen, and of those still to come.
-moluku-option-age = Who is younger, for ties: --option age=2,0,1 names the seats from youngest to oldest; drawn if not given.
+moluku-option-age = Who is younger, for ties: all seats from youngest to oldest, as 2,0,1; drawn if not given.
 
 mo-game-over = The game is over.
 mo-not-your-turn = It is not this player's turn.

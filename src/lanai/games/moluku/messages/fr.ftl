@@ -31,7 +31,7 @@ moluku-option-teams-true = Les partenaires se font face ; les deux totaux d’un
 moluku-aid = Cartes vues
 moluku-aid-false = Chacun retient lui-même les cartes qu’il a vues.
 moluku-aid-true = Chacun a la liste des cartes qu’il a vues et de celles qui restent à venir.
-moluku-option-age = Qui est plus jeune, en cas d’égalité : --option age=2,0,1 nomme les places du plus jeune au plus âgé ; sinon l’ordre est tiré au sort.
+moluku-option-age = Qui est plus jeune, en cas d’égalité : toutes les places du plus jeune au plus âgé, comme 2,0,1 ; sinon l’ordre est tiré au sort.
 
 mo-game-over = La partie est terminée.
 mo-not-your-turn = Ce n’est pas le tour de ce joueur.

@@ -1,0 +1,56 @@
+"""What docs/protocol.md lists is what there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lanai.core.errors import LanaiError, SetupError
+from lanai.server.refused import STATUS, Refused, status_of
+from lanai.server.settings import Settings
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SERVER = ROOT / "src" / "lanai" / "server"
+
+
+def raised() -> set[str]:
+    """Find the codes of all refusals in the code."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
+    calls = re.findall(r'Refused\(("[^)]*)', code)
+    first = [call.partition("{")[0] for call in calls]
+    found = {word for call in first for word in re.findall(r'"([a-z-]+)"', call)}
+    return found | {"stale", "illegal"}
+
+
+def test_the_page_lists_every_error_code_and_no_other() -> None:
+    section = PAGE.split("### Error codes\n")[1]
+    rows = re.findall(r"^\| (`.*?) \| ", section, re.MULTILINE)
+    listed = [code for row in rows for code in re.findall(r"`([a-z-]+)`", row)]
+    assert len(listed) == len(set(listed)) > 35
+    assert set(listed) == raised()
+    assert set(STATUS) <= raised()
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (Refused("defect"), 500),
+        (Refused("unavailable"), 503),
+        (SetupError("setup-players"), 422),
+    ],
+)
+def test_defects_are_not_blamed_on_who_asks(error: LanaiError, status: int) -> None:
+    assert status_of(error) == status
+
+
+def test_the_page_tells_how_fast_one_may_be() -> None:
+    settings = Settings()
+    assert f"{settings.rate:.0f} messages a second lastingly and {settings.burst} at once" in PAGE
+    assert (
+        f"{settings.address_rate:.0f} HTTP requests a second and {settings.address_burst}" in PAGE
+    )
+    assert f"within {settings.reveal_seconds:.0f} s" in PAGE
+    assert f"too many connections ({settings.connections_per_address})" in PAGE
