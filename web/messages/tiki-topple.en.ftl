@@ -2,8 +2,9 @@
 
 tiki-topple-ui-deck = Your mission and cards
 tiki-topple-ui-open = All missions
+tiki-topple-ui-mission = Mission
 tiki-topple-ui-now = now
-tiki-topple-ui-this-move = this move
+tiki-topple-ui-then = then
 tiki-topple-ui-wanted = { $place ->
     [1] 1st
     [2] top 2
@@ -31,10 +32,24 @@ tiki-topple-ui-tiki = { $state ->
   }
 tiki-topple-ui-play = { $count ->
     [0] Play { $card }
-   *[other] { $card }: { $tikis }
+   *[other] Play { $tikis }
   }
 tiki-topple-ui-take-back = Take the card back
 tiki-topple-ui-choose-card = Choose a card, then a tiki
+tiki-topple-ui-choose-tiki = { $count ->
+    [1] Now choose a tiki
+   *[other] Now choose two tikis
+  }
+tiki-topple-ui-change = { $now } → { $then } { $then ->
+    [one] point
+   *[other] points
+  }
+tiki-topple-ui-played = Played this round
+tiki-topple-ui-aside-why = These cards were set aside at random: you cannot play them this round. Nobody else knows which they are.
+tiki-topple-ui-summary = Round { $round } of { $rounds }: the missions
+tiki-topple-ui-summary-close = Go on
+tiki-topple-ui-summary-total = { $points } in all
+tiki-topple-ui-totem-end = The totem at the end of the round
 tiki-topple-ui-round = Round { $round }
 tiki-topple-ui-total = Total
 tiki-topple-ui-end-key = { $first } for your first tiki in place 1, { $second } for the second in the top two, { $third } for the third in the top three. Above: the top of the totem at the end of each round.
@@ -51,6 +66,30 @@ tiki-topple-ui-prompt-tiki = { $card ->
        *[other] { $name }: choose a second tiki
       }
    *[toast] { $name }: the last tiki leaves for this round
+  }
+tiki-topple-ui-prompt-ready = { $card ->
+    [up1] { $name }: { $tikis } moves up one place
+    [up2] { $name }: { $tikis } moves up two places
+    [up3] { $name }: { $tikis } moves up three places
+    [puh] { $name }: { $tikis } moves down two places
+    [topple] { $name }: { $tikis } falls to the bottom
+    [wiki] { $name }: { $tikis } change places
+   *[toast] { $name }: the last tiki leaves for this round
+  }
+tiki-topple-ui-prompt-confirm = { $tikis ->
+    [0] Press Play, or choose another card.
+   *[other] Press Play, or choose another tiki.
+  }
+tiki-topple-ui-prompt-blocked = { $card ->
+    [puh] { $tikis } { $count ->
+        [1] has
+       *[other] have
+      } too few places below.
+    [topple] { $tikis } already stands last.
+   *[other] { $tikis } { $count ->
+        [1] has
+       *[other] have
+      } too few places above.
   }
 tiki-topple-ui-action-cards = Action cards
 tiki-topple-ui-card-up1 = A tiki moves up one place.

@@ -2,8 +2,9 @@
 
 tiki-topple-ui-deck = Votre mission et vos cartes
 tiki-topple-ui-open = Toutes les missions
+tiki-topple-ui-mission = Mission
 tiki-topple-ui-now = maintenant
-tiki-topple-ui-this-move = ce coup
+tiki-topple-ui-then = puis
 tiki-topple-ui-wanted = { $place ->
     [1] 1er
     [2] 2 premiers
@@ -29,10 +30,24 @@ tiki-topple-ui-tiki = { $state ->
   }
 tiki-topple-ui-play = { $count ->
     [0] Jouer { $card }
-   *[other] { $card } : { $tikis }
+   *[other] Jouer { $tikis }
   }
 tiki-topple-ui-take-back = Reprendre la carte
 tiki-topple-ui-choose-card = Choisissez une carte, puis un tiki
+tiki-topple-ui-choose-tiki = { $count ->
+    [1] Choisissez un tiki
+   *[other] Choisissez deux tikis
+  }
+tiki-topple-ui-change = { $now } → { $then } { $then ->
+    [one] point
+   *[other] points
+  }
+tiki-topple-ui-played = Jouées cette manche
+tiki-topple-ui-aside-why = Ces cartes ont été mises de côté au hasard : vous ne pouvez pas les jouer cette manche. Personne d’autre ne les connaît.
+tiki-topple-ui-summary = Manche { $round } sur { $rounds } : les missions
+tiki-topple-ui-summary-close = Continuer
+tiki-topple-ui-summary-total = { $points } en tout
+tiki-topple-ui-totem-end = Le totem à la fin de la manche
 tiki-topple-ui-round = Manche { $round }
 tiki-topple-ui-total = Total
 tiki-topple-ui-end-key = { $first } pour votre premier tiki en place 1, { $second } pour le deuxième dans les deux premiers, { $third } pour le troisième dans les trois premiers. En haut : le sommet du totem à la fin de chaque manche.
@@ -49,6 +64,30 @@ tiki-topple-ui-prompt-tiki = { $card ->
        *[other] { $name } : choisissez un second tiki
       }
    *[toast] { $name } : le dernier tiki sort pour cette manche
+  }
+tiki-topple-ui-prompt-ready = { $card ->
+    [up1] { $name } : { $tikis } monte d’une place
+    [up2] { $name } : { $tikis } monte de deux places
+    [up3] { $name } : { $tikis } monte de trois places
+    [puh] { $name } : { $tikis } descend de deux places
+    [topple] { $name } : { $tikis } tombe tout en bas
+    [wiki] { $name } : { $tikis } échangent leurs places
+   *[toast] { $name } : le dernier tiki sort pour cette manche
+  }
+tiki-topple-ui-prompt-confirm = { $tikis ->
+    [0] Appuyez sur Jouer, ou choisissez une autre carte.
+   *[other] Appuyez sur Jouer, ou choisissez un autre tiki.
+  }
+tiki-topple-ui-prompt-blocked = { $card ->
+    [puh] { $tikis } { $count ->
+        [1] a
+       *[other] ont
+      } trop peu de places au-dessous.
+    [topple] { $tikis } est déjà en dernière place.
+   *[other] { $tikis } { $count ->
+        [1] a
+       *[other] ont
+      } trop peu de places au-dessus.
   }
 tiki-topple-ui-action-cards = Cartes Action
 tiki-topple-ui-card-up1 = Un tiki monte d’une place.

@@ -22,3 +22,16 @@ def test_a_view_tells_what_missions_are_worth_and_the_colours_of_the_tikis() -> 
     tikis = view["tikis"]
     assert isinstance(tikis, dict) and len(tikis) == 9
     assert tikis["nani"] == {"colour": "red", "group": "starfish"}
+
+
+def test_a_view_names_the_tikis_that_a_card_in_hand_cannot_move() -> None:
+    state = find("tiki-topple").new(2)
+    state.settle(FastRng(7))
+    view = state.view(0)
+    column, own = view["column"], view["you"]
+    assert isinstance(column, list) and isinstance(own, dict)
+    cannot = {
+        "up1": column[:1], "up2": column[:2], "up3": column[:3], "puh": column[-2:],
+        "topple": column[-1:], "wiki": [],
+    }  # fmt: skip
+    assert own["blocked"] == {kind: cannot[kind] for kind in own["hand"] if kind != "toast"}

@@ -39,12 +39,16 @@ export interface BoardProps<V = View> {
   legal: string[];
   /** What led to this view, oldest first, for animation; empty after a reload. */
   events: GameEvent[];
+  /** All that has happened up to this view, oldest first; what was taken back is followed by "undone". */
+  past: GameEvent[];
   /** The card table of the game (its TOML as JSON): pictures are drawn from it. */
   cards: View;
   /** The beginning of a move that is being chosen, shared with the move line: "up2 " or "". */
   draft: string;
   /** Moves that a hint recommends, best first; empty without a hint. */
   hinted: string[];
+  /** Whether a replay is watched, where every view stands for itself. */
+  replay?: boolean;
   /** With an open replay: the `you` part of every seat's view, by seat. */
   open: View[] | null;
   /** Makes a legal move. */

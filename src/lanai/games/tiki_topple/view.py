@@ -13,10 +13,19 @@ from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY
 from lanai.core.events import Json
-from lanai.games.tiki_topple.cards import MISSIONS, RANKS, TIKIS, Cards, list_kinds
-from lanai.games.tiki_topple.column import unpack
+from lanai.games.tiki_topple.cards import (
+    KINDS,
+    MISSIONS,
+    RANKS,
+    TIKIS,
+    TOAST,
+    Cards,
+    count_kind,
+    list_kinds,
+)
+from lanai.games.tiki_topple.column import tiki_at, unpack
 from lanai.games.tiki_topple.moves import OVER, PLAYING
-from lanai.games.tiki_topple.rules import full_hand, rounds_to_play
+from lanai.games.tiki_topple.rules import full_hand, movable_tikis, rounds_to_play
 from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
 
 if TYPE_CHECKING:
@@ -92,4 +101,16 @@ def _own(state: TikiState, seat: int) -> Json:
         "aside": list_kinds(state.aside_of(seat)),
         "mission": state.table.mission_names(mission),
         "points_now": mission_parts(state.table, mission, state.column),
+        "blocked": {
+            KINDS[kind]: _blocked(state, kind)
+            for kind in range(TOAST)
+            if count_kind(state.hand_of(seat), kind)
+        },
     }
+
+
+def _blocked(state: TikiState, kind: int) -> list[str]:
+    """Name the standing tikis that a card cannot move, from the top (TT-T2 to TT-T4)."""
+    movable = movable_tikis(state, kind)
+    tikis = [int(tiki_at(state.column, place)) for place in range(state.standing)]
+    return [state.table.tikis[tiki] for tiki in tikis if not (movable >> tiki) & 1]

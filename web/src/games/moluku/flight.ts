@@ -1,5 +1,7 @@
 /** Lets cards travel from where they were to where they lie now. */
 
+import { placeOf } from "$lib/drawn";
+
 interface Spot {
   x: number;
   y: number;
@@ -20,7 +22,7 @@ const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function spotOf(element: HTMLElement, root: DOMRect): Spot {
-  const box = element.getBoundingClientRect();
+  const box = placeOf(element);
   return {
     x: box.left + box.width / 2 - root.left,
     y: box.top + box.height / 2 - root.top,
@@ -33,7 +35,7 @@ const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[
 
 /** Notes where all cards lie; call it before the board changes. */
 export function note(root: HTMLElement, leave: boolean): Before {
-  const box = root.getBoundingClientRect();
+  const box = placeOf(root);
   const before: Before = { spots: new Map(), leaving: new Map() };
   for (const element of cardsIn(root)) {
     const card = element.dataset["card"]!;
@@ -94,7 +96,7 @@ export function fly(
   origin: (card: string) => HTMLElement | null,
 ): void {
   land(layer);
-  const box = root.getBoundingClientRect();
+  const box = placeOf(root);
   let sent = 0;
   for (const element of cardsIn(root)) {
     const card = element.dataset["card"]!;

@@ -1,5 +1,7 @@
 /** Things travel from where they were to where they go: FLIP with the Web Animations API. */
 
+import { placeOf } from "$lib/drawn";
+
 const running = new Set<Animation>();
 
 /** Tells whether the reader wants no movement. */
@@ -23,7 +25,7 @@ export type Places = Map<string, DOMRect>;
 export function notePlaces(root: HTMLElement): Places {
   const places: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    const rect = element.getBoundingClientRect();
+    const rect = placeOf(element);
     if (rect.width) places.set(element.dataset["fly"] ?? "", rect);
   }
   return places;
@@ -93,7 +95,7 @@ export function replay(root: HTMLElement, before: Places): void {
   }
   const anchor = (name: string): DOMRect | null => {
     const rects = [...root.querySelectorAll(`[data-anchor="${name}"]`)].map((element) =>
-      element.getBoundingClientRect(),
+      placeOf(element),
     );
     return rects.find((rect) => rect.width > 0) ?? null;
   };
@@ -104,7 +106,7 @@ export function replay(root: HTMLElement, before: Places): void {
     const key = element.dataset["fly"] ?? "";
     after.add(key);
     const from = before.get(key) ?? source[kindOf(key)];
-    const to = element.getBoundingClientRect();
+    const to = placeOf(element);
     if (from && to.width) travel(element, from, to);
   }
   for (const [key, from] of before) {

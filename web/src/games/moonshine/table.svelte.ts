@@ -6,7 +6,7 @@ import { inOrder, matchSet, names, split, type Words } from "./moves";
 import type { DieName, MoonView, Seat, Task } from "./view";
 
 const KEY = Symbol("moonshine");
-type Props = BoardProps<MoonView>;
+type Props = Omit<BoardProps<MoonView>, "past">;
 
 export class Table {
   private readonly read: () => Props;

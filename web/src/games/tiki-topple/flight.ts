@@ -1,12 +1,14 @@
 /** Moves things on the screen from where they were to where they are now. */
 
+import { placeOf } from "$lib/drawn";
+
 const SLOW = 400;
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Lets an element travel from an earlier place; `bow` bends the way to the side, in pixels. */
 export function fly(element: Element, from: DOMRect, bow = 0): void {
-  const to = element.getBoundingClientRect();
+  const to = placeOf(element);
   const x = from.left - to.left;
   const y = from.top - to.top;
   if (to.width === 0 || (Math.abs(x) < 1 && Math.abs(y) < 1)) return;
@@ -31,7 +33,7 @@ export function fly(element: Element, from: DOMRect, bow = 0): void {
 export function places(root: Element): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll("[data-at]")) {
-    found.set(element.getAttribute("data-at") ?? "", element.getBoundingClientRect());
+    found.set(element.getAttribute("data-at") ?? "", placeOf(element));
   }
   return found;
 }

@@ -59,6 +59,16 @@ export const TALL: Layout = {
 export const PITCH = 108;
 const TIKI_HEIGHT = 122;
 
+const MOST = 9;
+const GROWTH = 1.25;
+
+/** Lets the tikis grow into the room that toasted ones have left. */
+export function grown(layout: Layout, standing: number): Layout {
+  const height = (tikis: number) => TIKI_HEIGHT + (tikis - 1) * PITCH;
+  const growth = Math.min(GROWTH, height(MOST) / height(Math.max(1, standing)));
+  return { ...layout, scale: layout.scale * growth };
+}
+
 /** The top of a place of the column (0 is the top one) when so many tikis stand. */
 export function placeTop(layout: Layout, place: number, standing: number): number {
   const pitch = PITCH * layout.scale;
