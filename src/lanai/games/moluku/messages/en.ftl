@@ -46,36 +46,36 @@ mo-now-cancel = Your Volcano must cancel a card first.
 mo-now-trump = Now a trump must be announced, or none.
 mo-now-discard = Now cards are discarded.
 mo-now-pass = Now cards are passed on.
-mo-that-card = { $tint ->
+moluku-that-card = { $tint ->
     [green] the { moluku-colour-green } { $height }
     [red] the { moluku-colour-red } { $height }
     [blue] the { moluku-colour-blue } { $height }
     [yellow] the { moluku-colour-yellow } { $height }
    *[none] { $card }
   }
-mo-not-in-hand = You do not hold { mo-that-card }.
-mo-follow = You cannot play { mo-that-card }: you must follow { $suit ->
+mo-not-in-hand = You do not hold { moluku-that-card }.
+mo-follow = You cannot play { moluku-that-card }: you must follow { $suit ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, or play a Panku.
-mo-trump-it = You cannot play { mo-that-card }: without the suit led you must play a trump, { $trump ->
+mo-trump-it = You cannot play { moluku-that-card }: without the suit led you must play a trump, { $trump ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, or a Panku.
-mo-not-in-trick = You cannot take { mo-that-card } from this trick.
+mo-not-in-trick = You cannot take { moluku-that-card } from this trick.
 mo-cancel-panku = { $card } has no colour: a Volcano cannot cancel it.
-mo-cancel-absent = Your Island does not show { mo-that-card } face up.
+mo-cancel-absent = Your Island does not show { moluku-that-card } face up.
 mo-cancel-colour = Your Volcano cancels another card of its own colour, { $colour ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
-  }, not { mo-that-card }.
-mo-chosen-already = You have already chosen { mo-that-card }.
+  }, not { moluku-that-card }.
+mo-chosen-already = You have already chosen { moluku-that-card }.
 mo-unknown-verb = “{ $word }” is not a move: play, take, chill, no-chill, cancel, trump, discard or pass.
 mo-unknown-card = “{ $word }” is not a card: a colour and a height as in “G7”, or chief, wedding, lizard, chill.
 mo-unknown-colour = “{ $word }” is not a colour: G, R, B, Y or none.

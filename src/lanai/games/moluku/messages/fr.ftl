@@ -46,36 +46,36 @@ mo-now-cancel = Votre Volcan doit d’abord annuler une carte.
 mo-now-trump = Il faut maintenant annoncer un atout, ou aucun.
 mo-now-discard = Il faut maintenant se défausser.
 mo-now-pass = Il faut maintenant passer des cartes.
-mo-that-card = { $tint ->
+moluku-that-card = { $tint ->
     [green] le { $height } { moluku-colour-green }
     [red] le { $height } { moluku-colour-red }
     [blue] le { $height } { moluku-colour-blue }
     [yellow] le { $height } { moluku-colour-yellow }
    *[none] { $card }
   }
-mo-not-in-hand = Vous n’avez pas { mo-that-card } en main.
-mo-follow = Vous ne pouvez pas jouer { mo-that-card } : il faut fournir du { $suit ->
+mo-not-in-hand = Vous n’avez pas { moluku-that-card } en main.
+mo-follow = Vous ne pouvez pas jouer { moluku-that-card } : il faut fournir du { $suit ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, ou jouer un Panku.
-mo-trump-it = Vous ne pouvez pas jouer { mo-that-card } : sans la couleur demandée il faut couper à l’atout, { $trump ->
+mo-trump-it = Vous ne pouvez pas jouer { moluku-that-card } : sans la couleur demandée il faut couper à l’atout, { $trump ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, ou jouer un Panku.
-mo-not-in-trick = Vous ne pouvez pas prendre { mo-that-card } dans ce pli.
+mo-not-in-trick = Vous ne pouvez pas prendre { moluku-that-card } dans ce pli.
 mo-cancel-panku = { $card } n’a pas de couleur : un Volcan ne peut pas l’annuler.
-mo-cancel-absent = Votre Île ne montre pas { mo-that-card } face visible.
+mo-cancel-absent = Votre Île ne montre pas { moluku-that-card } face visible.
 mo-cancel-colour = Votre Volcan annule une autre carte de sa couleur, le { $colour ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
-  }, pas { mo-that-card }.
-mo-chosen-already = Vous avez déjà choisi { mo-that-card }.
+  }, pas { moluku-that-card }.
+mo-chosen-already = Vous avez déjà choisi { moluku-that-card }.
 mo-unknown-verb = « { $word } » n’est pas un coup : play, take, chill, no-chill, cancel, trump, discard ou pass.
 mo-unknown-card = « { $word } » n’est pas une carte : une couleur et une hauteur comme « G7 », ou chief, wedding, lizard, chill.
 mo-unknown-colour = « { $word } » n’est pas une couleur : G, R, B, Y ou none.
