@@ -205,7 +205,7 @@ moluku-cards-deals = Cartes selon le nombre de joueurs
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
-moluku-lesson-1 = Le but : le plus de points après trois Saisons, surtout grâce aux Cabanes, des cartes qui rapportent avec des aliments sous leur toit. Huit plis ont été joués pour vous : votre Île a trois Cabanes et pas encore à manger. On demande du vert et vous n’en avez pas : tout est permis. Jouez le Lézard : c’est un Panku, l’une des quatre cartes sans couleur, qui se jouent toujours.
+moluku-lesson-1 = Le but : le plus de points après trois Saisons, surtout grâce aux Cabanes avec des aliments sous leur toit. Huit plis ont été joués pour vous. On demande du vert et vous n’en avez pas : tout est permis. Jouez le Lézard, un Panku : sans couleur, un Panku se joue toujours.
 moluku-lesson-2 = Personne ne gagne un pli : chacun en récolte une carte, la plus forte d’abord. Ce Panku est le plus faible, vous choisissez donc en dernier. Prenez le Lézard : 2 points, et il inverse le pli suivant.
 moluku-lesson-3 = Qui prend le Lézard entame, et ce pli est inversé : la carte la plus faible choisit d’abord. Entamez de votre plus basse, le 2 jaune.
 moluku-lesson-4 = Vous choisissez en deuxième. Une Cabane rapporte avec des aliments différents sous son toit : Ananas et Poisson font 10. Prenez le Poisson, le 2 jaune.
