@@ -210,13 +210,25 @@ end-board = Look at the table again
 end-back = Back to the points
 end-points = How the points came about
 end-lead = How the lead changed
-end-lead-text = { $name } is ahead from step { $n } of { $steps }.
 end-lead-chapter = { $name } took the lead for good in { $chapter }.
+end-lead-past = { $name } went past { $past } for good in { $chapter }.
+end-together = Together they have { $points } points.
+end-level = They end level with { $points } points.
+end-tie-broken = { $name } ends level and wins the tie.
+end-you-rank = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  }.
+end-lead-key = Each line shows somebody’s points from the first move to the last.
+end-lead-key-bands = Light and grey stripes are the parts of the game named below.
+end-lead-key-turn = From the dashed line on the winner stays ahead.
 end-lead-always = { $name } was ahead all along.
 end-lead-label = Points over time: { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = The seal is open
-end-seal-text = The deal was promised as { $seal }.
+end-seal-text = Nobody could have rigged this deal: it was fixed before the game, under the seal { $seal }.
 end-lesson-title = The record
 end-lesson-text = The deal of a lesson is always the same: there is no luck to prove. Every move is in the record.
 end-verify = Verify fairness

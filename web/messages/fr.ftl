@@ -216,13 +216,25 @@ end-board = Revoir la table
 end-back = Retour aux points
 end-points = D’où viennent les points
 end-lead = Comment l’avance a changé
-end-lead-text = { $name } est en tête depuis l’étape { $n } sur { $steps }.
 end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
+end-lead-past = { $name } a dépassé { $past } pour de bon : { $chapter }.
+end-together = Ensemble, ils ont { $points } points.
+end-level = Égalité finale à { $points } points.
+end-tie-broken = { $name } finit à égalité et l’emporte au départage.
+end-you-rank = Vous finissez { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+  }.
+end-lead-key = Chaque ligne montre les points de quelqu’un, du premier coup au dernier.
+end-lead-key-bands = Les bandes claires et grises sont les parties nommées dessous.
+end-lead-key-turn = Après le trait pointillé, le gagnant reste en tête.
 end-lead-always = { $name } était en tête du début à la fin.
 end-lead-label = Points au fil du temps : { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = Le sceau est ouvert
-end-seal-text = La donne était promise par { $seal }.
+end-seal-text = Personne n’a pu truquer cette donne : elle était fixée avant la partie, sous le sceau { $seal }.
 end-lesson-title = L’enregistrement
 end-lesson-text = La donne d’une leçon est toujours la même : il n’y a pas de hasard à prouver. Chaque coup est dans l’enregistrement.
 end-verify = Vérifier l’équité

@@ -87,10 +87,6 @@ moluku-ui-do-take = Take
 moluku-ui-do-cancel = Cancel it
 moluku-ui-do-discard = Discard
 moluku-ui-do-pass = Pass on
-moluku-ui-do-chill = Take Chill
-moluku-ui-do-no-chill = Leave Chill
-moluku-ui-do-trump = Announce { $suit }
-moluku-ui-do-no-trump = Announce no trump
 moluku-ui-drop = Choose something else
 
 moluku-ui-tally = Season { $season }: what the Islands brought

@@ -87,10 +87,6 @@ moluku-ui-do-take = Prendre
 moluku-ui-do-cancel = L’annuler
 moluku-ui-do-discard = Défausser
 moluku-ui-do-pass = Passer
-moluku-ui-do-chill = Prendre la Paresse
-moluku-ui-do-no-chill = Laisser la Paresse
-moluku-ui-do-trump = Annoncer { $suit }
-moluku-ui-do-no-trump = Annoncer sans atout
 moluku-ui-drop = Choisir autre chose
 
 moluku-ui-tally = Saison { $season } : ce que les Îles ont rapporté

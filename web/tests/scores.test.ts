@@ -12,6 +12,8 @@ describe("the course of the points", () => {
     ];
     expect(course(points, [0]).since).toBe(3);
     expect(course(points.slice(0, 3), [1]).since).toBe(2);
+    expect(course(points, [0]).past).toEqual([1]);
+    expect(course(points.slice(0, 2), [0]).past).toEqual([]);
     expect(course([[1, 0]], [0]).since).toBe(0);
   });
   it("counts a shared win as long as both lead", () => {

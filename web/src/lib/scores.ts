@@ -4,6 +4,8 @@ export interface Course {
   points: number[][];
   /** The last step after which nobody else was ahead of the winners, or level with them. */
   since: number;
+  /** Who was ahead of the winners just before that. */
+  past: number[];
   most: number;
   least: number;
 }
@@ -15,8 +17,11 @@ export function course(points: number[][], winners: number[]): Course {
   };
   let since = points.length;
   while (since > 0 && leads(points[since - 1]!)) since--;
+  const before = points[since - 1] ?? [];
+  const theirs = Math.max(...winners.map((seat) => before[seat] ?? 0));
+  const past = before.flatMap((score, seat) => (score > theirs ? [seat] : []));
   const all = points.flat();
-  return { points, since, most: Math.max(1, ...all), least: Math.min(0, ...all) };
+  return { points, since, past, most: Math.max(1, ...all), least: Math.min(0, ...all) };
 }
 
 /** Chooses round values for the marks of an axis. */

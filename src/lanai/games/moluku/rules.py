@@ -16,7 +16,15 @@ from lanai.core.contract import NOBODY
 from lanai.core.errors import Refusal
 from lanai.core.rng import Rng
 from lanai.games.moluku.island import announce, cancel, colour_number
-from lanai.games.moluku.masks import CARDS, PANKU, count, lowest, nth
+from lanai.games.moluku.masks import (
+    CARDS,
+    COLOURS,
+    HEIGHTS,
+    PANKU,
+    count,
+    lowest,
+    nth,
+)
 from lanai.games.moluku.phases import (
     ADJUST,
     ALL_TRUMPS,
@@ -147,16 +155,26 @@ def why_not(state: MolukuState, seat: i64, move: i64) -> Refusal | None:
 
 def _why_not_card(state: MolukuState, seat: i64, choice: i64) -> Refusal:
     """Explain why not this card, when it is time to name one."""
-    name = state.table.names[choice]
+    named = _named(state, choice)
     if state.phase == PLAY:
-        return _why_not_play(state, seat, name, bit(choice))
+        return _why_not_play(state, seat, named, bit(choice))
     if state.phase == HARVEST:
-        return Refusal("MO-H3", "mo-not-in-trick", {"card": name})
+        return Refusal("MO-H3", "mo-not-in-trick", named)
     if state.phase == CANCEL:
-        return _why_not_cancel(state, seat, name, bit(choice))
+        return _why_not_cancel(state, seat, named, bit(choice))
     if state.owned(state.chosen, seat) & bit(choice):
-        return Refusal("MO-N4", "mo-chosen-already", {"card": name})
-    return Refusal("MO-N4", "mo-not-in-hand", {"card": name})
+        return Refusal("MO-N4", "mo-chosen-already", named)
+    return Refusal("MO-N4", "mo-not-in-hand", named)
+
+
+def _named(state: MolukuState, card: i64) -> dict[str, object]:
+    """Name a card for a refusal in words: with its colour and height, if it has any."""
+    suited = card // HEIGHTS < COLOURS
+    return {
+        "card": state.table.names[card],
+        "tint": state.table.colours[card // HEIGHTS] if suited else "none",
+        "height": int(card % HEIGHTS) + 1 if suited else 0,
+    }
 
 
 def _why_not_now(state: MolukuState) -> Refusal:
@@ -167,26 +185,26 @@ def _why_not_now(state: MolukuState) -> Refusal:
     return Refusal(rule, reason)
 
 
-def _why_not_play(state: MolukuState, seat: i64, name: str, card: i64) -> Refusal:
+def _why_not_play(state: MolukuState, seat: i64, named: dict[str, object], card: i64) -> Refusal:
     """MO-T1, MO-T3: the card is not in hand, or another must be played before it."""
     hand = state.owned(state.hand, seat)
     if not hand & card:
-        return Refusal("MO-T1", "mo-not-in-hand", {"card": name})
+        return Refusal("MO-T1", "mo-not-in-hand", named)
     suit = state.table.colours[colour_number(state.led)]
     if hand & state.led:
-        return Refusal("MO-T3", "mo-follow", {"card": name, "suit": suit})
+        return Refusal("MO-T3", "mo-follow", {**named, "suit": suit})
     trump = state.table.colours[colour_number(state.trump)]
-    return Refusal("MO-T3", "mo-trump-it", {"card": name, "suit": suit, "trump": trump})
+    return Refusal("MO-T3", "mo-trump-it", {**named, "suit": suit, "trump": trump})
 
 
-def _why_not_cancel(state: MolukuState, seat: i64, name: str, card: i64) -> Refusal:
+def _why_not_cancel(state: MolukuState, seat: i64, named: dict[str, object], card: i64) -> Refusal:
     """MO-I1, MO-P5: only a face-up card of the Volcano's colour in one's own Island."""
     if card & PANKU:
-        return Refusal("MO-P5", "mo-cancel-panku", {"card": name})
+        return Refusal("MO-P5", "mo-cancel-panku", named)
     if not state.owned(state.island, seat) & card:
-        return Refusal("MO-I1", "mo-cancel-absent", {"card": name})
+        return Refusal("MO-I1", "mo-cancel-absent", named)
     colour = state.table.colours[colour_number(state.candidates)]
-    return Refusal("MO-I1", "mo-cancel-colour", {"card": name, "colour": colour})
+    return Refusal("MO-I1", "mo-cancel-colour", {**named, "colour": colour})
 
 
 # Carrying out a move

@@ -23,31 +23,45 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
         args["season"] = event["season"]
     for key in ("card", "volcano"):
         if key in event:
-            args[key] = card_label(event[key], table, texts)
+            args[key] = card_words(event[key], table, texts)
     if kind == "taken":
-        args["cards"] = card_labels(event["cards"], table, texts)
+        args["cards"] = cards_words(event["cards"], table, texts)
     return [texts(_message(event), **args)]
 
 
 @cache
 def card_label(card: str, table: Cards, texts: Texts) -> str:
-    """Write a card for people: its name and what it shows."""
+    """Write a card as it is typed, with what it shows: `G7 Pineapple`."""
     kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
     return f"{card} {kind}" if card[0] in table.letters else kind
 
 
 def card_labels(cards: list[str], table: Cards, texts: Texts) -> str:
-    """Write several cards for people."""
+    """Write several cards as they are typed, with what they show."""
     return ", ".join(card_label(card, table, texts) for card in cards)
+
+
+def card_words(card: str, table: Cards, texts: Texts) -> str:
+    """Say a card in words alone: `green 7 (Pineapple)`."""
+    kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
+    if card[0] not in table.letters:
+        return kind
+    colour = table.colours[table.letters.index(card[0])]
+    return texts("moluku-card", colour=texts(f"moluku-colour-{colour}"), height=card[1:], kind=kind)
+
+
+def cards_words(cards: list[str], table: Cards, texts: Texts) -> str:
+    """Say several cards in words alone."""
+    return ", ".join(card_words(card, table, texts) for card in cards)
 
 
 def island_sentences(shown: View, table: Cards, texts: Texts) -> list[str]:
     """Tell how the points of an Island come about."""
     told = []
     for hut in shown["huts"]:
-        name = card_label(hut["hut"], table, texts)
+        name = card_words(hut["hut"], table, texts)
         if hut["foods"]:
-            foods = card_labels(hut["foods"], table, texts)
+            foods = cards_words(hut["foods"], table, texts)
             told.append(texts("mo-event-scored-hut", hut=name, foods=foods, points=hut["points"]))
         else:
             told.append(texts("mo-event-scored-hut-empty", hut=name))
@@ -58,12 +72,12 @@ def island_sentences(shown: View, table: Cards, texts: Texts) -> list[str]:
         told.append(texts("mo-event-scored-values", values=values))
     cancelled = shown.get("cancelled", [row["card"] for row in shown.get("covered", [])])
     if cancelled:
-        told.append(texts("mo-event-scored-cancelled", cards=card_labels(cancelled, table, texts)))
+        told.append(texts("mo-event-scored-cancelled", cards=cards_words(cancelled, table, texts)))
     return told
 
 
 def _pointed(rows: list[View], table: Cards, texts: Texts) -> str:
-    return ", ".join(f"{card_label(row['card'], table, texts)} {row['points']}" for row in rows)
+    return ", ".join(f"{card_words(row['card'], table, texts)} {row['points']}" for row in rows)
 
 
 def _message(event: View) -> str:
@@ -92,7 +106,7 @@ def _tell_deal(event: View, names: list[str], table: Cards, texts: Texts) -> lis
     told = [texts(message, cards=event["cards"], stock=event["stock"])]
     for key in ("hand", "fresh"):
         if key in event:
-            told.append(texts(f"{message}-own", **{key: card_labels(event[key], table, texts)}))
+            told.append(texts(f"{message}-own", **{key: cards_words(event[key], table, texts)}))
     return told
 
 
@@ -123,7 +137,7 @@ def _tell_adjusted(event: View, names: list[str], table: Cards, texts: Texts) ->
     told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
     for key in ("gave", "got"):
         if key in event:
-            cards = card_labels(event[key], table, texts)
+            cards = cards_words(event[key], table, texts)
             told.append(texts(f"mo-event-adjusted-{key}", **{key: cards}))
     return told
 

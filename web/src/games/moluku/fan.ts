@@ -24,7 +24,7 @@ function lean(count: number, span: number, height: number): number {
 
 function row(count: number, card: number, width: number, height: number, top: number): Fanned[] {
   const corner = card * 0.12;
-  const step = count > 1 ? Math.min(card * 0.74, (width - card - 2 * corner) / (count - 1)) : 0;
+  const step = count > 1 ? Math.min(card * 0.86, (width - card - 2 * corner) / (count - 1)) : 0;
   const span = step * (count - 1);
   const end = lean(count, span, height);
   const radius = end > 0 ? span / 2 / Math.sin(end) : 0;

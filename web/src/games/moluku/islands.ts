@@ -73,7 +73,7 @@ function wrappedHeight(groups: Group[], card: number, width: number, measure: Me
 }
 
 /** So many cards find room from the start, so that sizes stay while an Island fills. */
-const ROOM = 8;
+const ROOM = 6;
 
 /** The largest cards with which all groups fit into a place. */
 export function fit(groups: Group[], width: number, height: number, measure: Measure): Fit {

@@ -92,8 +92,8 @@ describe("an Island", () => {
         120,
         measure,
       ).card;
-    expect(size(1)).toBe(size(8));
-    expect(size(14)).toBeLessThan(size(8));
+    expect(size(1)).toBe(size(6));
+    expect(size(14)).toBeLessThan(size(6));
   });
 });
 

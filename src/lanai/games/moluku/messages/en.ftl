@@ -25,6 +25,8 @@ moluku-kind-wedding = Wedding
 moluku-kind-lizard = Lizard
 moluku-kind-chill = Chill
 
+moluku-card = { $colour } { $height } ({ $kind })
+
 moluku-option-teams = Teams (4 players)
 moluku-option-teams-false = Everybody plays for themselves.
 moluku-option-teams-true = Partners sit opposite; the two totals of a team count together.
@@ -37,36 +39,43 @@ mo-game-over = The game is over.
 mo-not-your-turn = It is not this player's turn.
 mo-no-such-move = Moluku has no move number { $number }.
 mo-chosen-all = You have chosen all your cards; the others are still choosing.
-mo-now-play = Now a card must be played, as in “play G7”.
+mo-now-play = Now a card must be played.
 mo-now-chill = You played Chill: say “chill” to take it at once, or “no-chill”.
-mo-now-take = Now a card of the trick must be taken, as in “take R3”.
-mo-now-cancel = Your Volcano must cancel a card first, as in “cancel G4”.
-mo-now-trump = Now a trump must be announced, as in “trump R” or “trump none”.
-mo-now-discard = Now cards are discarded, as in “discard G1”.
-mo-now-pass = Now cards are passed on, as in “pass G1”.
-mo-not-in-hand = You do not hold { $card }.
-mo-follow = You cannot play { $card }: you must follow { $suit ->
+mo-now-take = Now a card of the trick must be taken.
+mo-now-cancel = Your Volcano must cancel a card first.
+mo-now-trump = Now a trump must be announced, or none.
+mo-now-discard = Now cards are discarded.
+mo-now-pass = Now cards are passed on.
+moluku-that-card = { $tint ->
+    [green] the { moluku-colour-green } { $height }
+    [red] the { moluku-colour-red } { $height }
+    [blue] the { moluku-colour-blue } { $height }
+    [yellow] the { moluku-colour-yellow } { $height }
+   *[none] { $card }
+  }
+mo-not-in-hand = You do not hold { moluku-that-card }.
+mo-follow = You cannot play { moluku-that-card }: you must follow { $suit ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, or play a Panku.
-mo-trump-it = You cannot play { $card }: without the suit led you must play a trump, { $trump ->
+mo-trump-it = You cannot play { moluku-that-card }: without the suit led you must play a trump, { $trump ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, or a Panku.
-mo-not-in-trick = { $card } is not a card of this trick that you can take.
+mo-not-in-trick = You cannot take { moluku-that-card } from this trick.
 mo-cancel-panku = { $card } has no colour: a Volcano cannot cancel it.
-mo-cancel-absent = { $card } does not lie face up in your Island.
+mo-cancel-absent = Your Island does not show { moluku-that-card } face up.
 mo-cancel-colour = Your Volcano cancels another card of its own colour, { $colour ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
-  }, not { $card }.
-mo-chosen-already = You have already chosen { $card }.
+  }, not { moluku-that-card }.
+mo-chosen-already = You have already chosen { moluku-that-card }.
 mo-unknown-verb = “{ $word }” is not a move: play, take, chill, no-chill, cancel, trump, discard or pass.
 mo-unknown-card = “{ $word }” is not a card: a colour and a height as in “G7”, or chief, wedding, lizard, chill.
 mo-unknown-colour = “{ $word }” is not a colour: G, R, B, Y or none.
@@ -110,9 +119,9 @@ mo-event-chill-taken = { $seat } takes Chill at once.
 mo-event-chill-declined = { $seat } leaves Chill in the trick.
 mo-event-taken = { $seat } takes { $cards }.
 mo-event-taken-lizard = { $seat } takes { $cards } and will lead the next trick, reversed.
-mo-event-idle-volcano-mask = { $volcano } has no effect: { $seat } has the Mask of its colour.
-mo-event-idle-volcano-alone = { $volcano } has no effect: { $seat } has no other card of its colour.
-mo-event-cancelled = { $volcano } cancels { $card } in { $seat }'s Island.
+mo-event-idle-volcano-mask = The { $volcano } has no effect: { $seat } has the Mask of its colour.
+mo-event-idle-volcano-alone = The { $volcano } has no effect: { $seat } has no other card of its colour.
+mo-event-cancelled = The { $volcano } cancels { $card } in { $seat }'s Island.
 mo-event-trump-palms = Two Palm Trees: { $seat } announces { $trump } as trump.
 mo-event-trump-palms-none = Two Palm Trees: { $seat } announces no trump.
 mo-event-trump-season = { $seat } has the lowest total, chooses { $trump } as trump and leads.
@@ -121,8 +130,8 @@ mo-event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } in Season { $season }, { $total } in all.
-mo-event-scored-hut = { $hut } shelters { $foods }: { $points }.
-mo-event-scored-hut-empty = { $hut } stays empty.
+mo-event-scored-hut = The { $hut } shelters { $foods }: { $points }.
+mo-event-scored-hut-empty = The { $hut } stays empty.
 mo-event-scored-foods = Food without a Hut: { $foods }.
 mo-event-scored-values = Value cards: { $values }.
 mo-event-scored-cancelled = Cancelled: { $cards }.
@@ -196,18 +205,18 @@ moluku-cards-deals = Cards for each number of players
 
 ## The guided first game: what each step asks for, and why
 
-moluku-lesson-1 = Eight tricks were played for you: your Island has three Huts and no food yet. Green is led and you hold none, so any card goes. Play the Lizard: a Panku has no colour and may always be played.
-moluku-lesson-2 = Nobody wins a trick: everybody harvests one of its cards, the strongest card first. A Panku is weakest, so you pick last. Take the Lizard: 2 points, and it turns the next trick round.
-moluku-lesson-3 = Who takes the Lizard leads, and this trick is reversed: the weakest card picks first. Lead your lowest, Y2.
-moluku-lesson-4 = You pick second. A Hut scores with different foods under its roof: Pineapple and Fish make 10. Take the Fish Y2.
-moluku-lesson-5 = Red is led and you hold red: you must follow suit. The highest red picks first, and R10 is enough. Keep R11.
-moluku-lesson-6 = First pick! Fish is there, so a Pineapple completes a Hut: take G7. Watch what your Island is worth now.
-moluku-lesson-7 = The last trick of the Season. You hold one card, so play R11.
-moluku-lesson-8 = Take R11, the Volcano: Islands become the hands of the next Season, and high cards win the first pick there.
-moluku-lesson-9 = A Volcano cancels another card of its colour for this Season. You have more Huts than food: cover R3, which shelters nothing.
-moluku-lesson-10 = The Season is scored, and your Island is now your hand, with two new cards. The lowest total chooses the trump: it beats all other colours. You hold four red cards, so choose red.
-moluku-lesson-11 = Everybody discards two cards. G7 is your only green: without it you trump when green is led. Discard G7.
-moluku-lesson-12 = And a second one. B1 would hardly ever pick early: discard it.
-moluku-lesson-13 = You chose the trump, so you lead. R11 is the highest trump: nothing but the Chief could beat it, and you hold the Chief yourself. Lead R11.
-moluku-lesson-14 = You pick first. Rice, with Pineapple or Fish, feeds a Hut: all three together are worth 15. Take R9.
+moluku-lesson-1 = The goal: the most points after three Seasons, mostly from Huts with food under their roof. Eight tricks were played for you. Green is led and you hold none, so any card goes. Play the Lizard, a Panku: Panku have no colour and may always be played.
+moluku-lesson-2 = Nobody wins a trick: everybody harvests one of its cards, the strongest card first. This Panku is weakest, so you pick last. Take the Lizard: 2 points, and it turns the next trick round.
+moluku-lesson-3 = Who takes the Lizard leads, and this trick is reversed: the weakest card picks first. Lead your lowest, the yellow 2.
+moluku-lesson-4 = You pick second. A Hut scores with different foods under its roof: Pineapple and Fish make 10. Take the Fish, the yellow 2.
+moluku-lesson-5 = Red is led and you hold red: you must follow suit. The highest red picks first, and the red 10 is enough. Keep the 11.
+moluku-lesson-6 = First pick! Fish is there, so a Pineapple completes a Hut: take the green 7. Watch what your Island is worth now.
+moluku-lesson-7 = The last trick of the Season. You hold one card, so play the red 11.
+moluku-lesson-8 = Take the red 11, the Volcano: Islands become the hands of the next Season, and high cards win the first pick there.
+moluku-lesson-9 = A Volcano cancels another card of its colour for this Season. You have more Huts than food: cover the red 3, which shelters nothing.
+moluku-lesson-10 = The Season is scored, and your Island is now your hand, with two new cards. The lowest total chooses the trump, the colour whose cards beat all other colours in this Season. You hold four red cards, so choose red.
+moluku-lesson-11 = Everybody discards two cards. The green 7 is your only green: without it you play a trump when green is led. Discard the green 7.
+moluku-lesson-12 = And a second one. The blue 1 would hardly ever pick early: discard it.
+moluku-lesson-13 = You chose the trump, so you lead. The red 11 is the highest trump: nothing but the Chief could beat it, and you hold the Chief yourself. Lead the red 11.
+moluku-lesson-14 = You pick first. Rice, with Pineapple or Fish, feeds a Hut: all three together are worth 15. Take the Rice, the red 9.
 moluku-lesson-end = You know enough: play on! Palms let you announce a trump, Chill and Wedding are explained when they come. After three Seasons the most points win.

@@ -25,6 +25,8 @@ moluku-kind-wedding = Mariage
 moluku-kind-lizard = Lézard
 moluku-kind-chill = Paresse
 
+moluku-card = { $height } { $colour } ({ $kind })
+
 moluku-option-teams = Équipes (4 joueurs)
 moluku-option-teams-false = Chacun joue pour soi.
 moluku-option-teams-true = Les partenaires se font face ; les deux totaux d’une équipe comptent ensemble.
@@ -37,36 +39,43 @@ mo-game-over = La partie est terminée.
 mo-not-your-turn = Ce n’est pas le tour de ce joueur.
 mo-no-such-move = Moluku n’a pas de coup numéro { $number }.
 mo-chosen-all = Vous avez choisi toutes vos cartes ; les autres choisissent encore.
-mo-now-play = Il faut maintenant jouer une carte, comme « play G7 ».
+mo-now-play = Il faut maintenant jouer une carte.
 mo-now-chill = Vous avez joué la Paresse : dites « chill » pour la reprendre tout de suite, ou « no-chill ».
-mo-now-take = Il faut maintenant prendre une carte du pli, comme « take R3 ».
-mo-now-cancel = Votre Volcan doit d’abord annuler une carte, comme « cancel G4 ».
-mo-now-trump = Il faut maintenant annoncer un atout, comme « trump R » ou « trump none ».
-mo-now-discard = Il faut maintenant se défausser, comme « discard G1 ».
-mo-now-pass = Il faut maintenant passer des cartes, comme « pass G1 ».
-mo-not-in-hand = Vous n’avez pas { $card } en main.
-mo-follow = Vous ne pouvez pas jouer { $card } : il faut fournir du { $suit ->
+mo-now-take = Il faut maintenant prendre une carte du pli.
+mo-now-cancel = Votre Volcan doit d’abord annuler une carte.
+mo-now-trump = Il faut maintenant annoncer un atout, ou aucun.
+mo-now-discard = Il faut maintenant se défausser.
+mo-now-pass = Il faut maintenant passer des cartes.
+moluku-that-card = { $tint ->
+    [green] le { $height } { moluku-colour-green }
+    [red] le { $height } { moluku-colour-red }
+    [blue] le { $height } { moluku-colour-blue }
+    [yellow] le { $height } { moluku-colour-yellow }
+   *[none] { $card }
+  }
+mo-not-in-hand = Vous n’avez pas { moluku-that-card } en main.
+mo-follow = Vous ne pouvez pas jouer { moluku-that-card } : il faut fournir du { $suit ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, ou jouer un Panku.
-mo-trump-it = Vous ne pouvez pas jouer { $card } : sans la couleur demandée il faut couper à l’atout, { $trump ->
+mo-trump-it = Vous ne pouvez pas jouer { moluku-that-card } : sans la couleur demandée il faut couper à l’atout, { $trump ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
   }, ou jouer un Panku.
-mo-not-in-trick = { $card } n’est pas une carte de ce pli que vous pouvez prendre.
+mo-not-in-trick = Vous ne pouvez pas prendre { moluku-that-card } dans ce pli.
 mo-cancel-panku = { $card } n’a pas de couleur : un Volcan ne peut pas l’annuler.
-mo-cancel-absent = { $card } n’est pas face visible dans votre Île.
+mo-cancel-absent = Votre Île ne montre pas { moluku-that-card } face visible.
 mo-cancel-colour = Votre Volcan annule une autre carte de sa couleur, le { $colour ->
     [green] { moluku-colour-green }
     [red] { moluku-colour-red }
     [blue] { moluku-colour-blue }
    *[yellow] { moluku-colour-yellow }
-  }, pas { $card }.
-mo-chosen-already = Vous avez déjà choisi { $card }.
+  }, pas { moluku-that-card }.
+mo-chosen-already = Vous avez déjà choisi { moluku-that-card }.
 mo-unknown-verb = « { $word } » n’est pas un coup : play, take, chill, no-chill, cancel, trump, discard ou pass.
 mo-unknown-card = « { $word } » n’est pas une carte : une couleur et une hauteur comme « G7 », ou chief, wedding, lizard, chill.
 mo-unknown-colour = « { $word } » n’est pas une couleur : G, R, B, Y ou none.
@@ -110,9 +119,9 @@ mo-event-chill-taken = { $seat } reprend la Paresse tout de suite.
 mo-event-chill-declined = { $seat } laisse la Paresse dans le pli.
 mo-event-taken = { $seat } prend { $cards }.
 mo-event-taken-lizard = { $seat } prend { $cards } et entamera le pli suivant, inversé.
-mo-event-idle-volcano-mask = { $volcano } est sans effet : { $seat } a le Masque de sa couleur.
-mo-event-idle-volcano-alone = { $volcano } est sans effet : { $seat } n’a pas d’autre carte de sa couleur.
-mo-event-cancelled = { $volcano } annule { $card } dans l’Île de { $seat }.
+mo-event-idle-volcano-mask = Le { $volcano } est sans effet : { $seat } a le Masque de sa couleur.
+mo-event-idle-volcano-alone = Le { $volcano } est sans effet : { $seat } n’a pas d’autre carte de sa couleur.
+mo-event-cancelled = Le { $volcano } annule { $card } dans l’Île de { $seat }.
 mo-event-trump-palms = Deux Palmiers : { $seat } annonce l’atout { $trump }.
 mo-event-trump-palms-none = Deux Palmiers : { $seat } annonce « pas d’atout ».
 mo-event-trump-season = { $seat } a le plus petit total, choisit l’atout { $trump } et entame.
@@ -121,8 +130,8 @@ mo-event-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à la Saison { $season }, { $total } en tout.
-mo-event-scored-hut = { $hut } abrite { $foods } : { $points }.
-mo-event-scored-hut-empty = { $hut } reste vide.
+mo-event-scored-hut = Le { $hut } abrite { $foods } : { $points }.
+mo-event-scored-hut-empty = Le { $hut } reste vide.
 mo-event-scored-foods = Nourriture sans Cabane : { $foods }.
 mo-event-scored-values = Cartes de valeur : { $values }.
 mo-event-scored-cancelled = Annulées : { $cards }.
@@ -196,18 +205,18 @@ moluku-cards-deals = Cartes selon le nombre de joueurs
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
-moluku-lesson-1 = Huit plis ont été joués pour vous : votre Île a trois Cabanes et pas encore à manger. On demande du vert et vous n’en avez pas : tout est permis. Jouez le Lézard : un Panku n’a pas de couleur et se joue toujours.
-moluku-lesson-2 = Personne ne gagne un pli : chacun en récolte une carte, la plus forte d’abord. Un Panku est le plus faible, vous choisissez donc en dernier. Prenez le Lézard : 2 points, et il inverse le pli suivant.
-moluku-lesson-3 = Qui prend le Lézard entame, et ce pli est inversé : la carte la plus faible choisit d’abord. Entamez de votre plus basse, Y2.
-moluku-lesson-4 = Vous choisissez en deuxième. Une Cabane rapporte avec des aliments différents sous son toit : Ananas et Poisson font 10. Prenez le Poisson Y2.
-moluku-lesson-5 = On demande du rouge et vous en avez : il faut fournir. Le rouge le plus haut choisit d’abord, et R10 suffit. Gardez R11.
-moluku-lesson-6 = À vous de choisir d’abord ! Le Poisson est là : un Ananas complète une Cabane. Prenez G7 et regardez ce que vaut votre Île.
-moluku-lesson-7 = Le dernier pli de la Saison. Il vous reste une carte : jouez R11.
-moluku-lesson-8 = Prenez R11, le Volcan : les Îles deviennent les mains de la Saison suivante, et les hautes cartes y choisissent d’abord.
-moluku-lesson-9 = Un Volcan annule une autre carte de sa couleur pour cette Saison. Vous avez plus de Cabanes que d’aliments : couvrez R3, qui n’abrite rien.
-moluku-lesson-10 = La Saison est comptée et votre Île devient votre main, avec deux cartes neuves. Le plus petit total choisit l’atout, qui bat les autres couleurs. Vous avez quatre rouges : choisissez rouge.
-moluku-lesson-11 = Chacun défausse deux cartes. G7 est votre seul vert : sans lui, vous couperez quand on demande du vert. Défaussez G7.
-moluku-lesson-12 = Et une deuxième. B1 ne choisirait presque jamais tôt : défaussez-le.
-moluku-lesson-13 = Qui choisit l’atout entame. R11 est le plus haut atout : seul le Chef le battrait, et vous l’avez vous-même. Entamez de R11.
-moluku-lesson-14 = Vous choisissez d’abord. Le Riz, avec Ananas ou Poisson, nourrit une Cabane : les trois ensemble valent 15. Prenez R9.
+moluku-lesson-1 = Le but : le plus de points après trois Saisons, surtout grâce aux Cabanes avec des aliments sous leur toit. Huit plis ont été joués pour vous. On demande du vert et vous n’en avez pas : tout est permis. Jouez le Lézard, un Panku : sans couleur, un Panku se joue toujours.
+moluku-lesson-2 = Personne ne gagne un pli : chacun en récolte une carte, la plus forte d’abord. Ce Panku est le plus faible, vous choisissez donc en dernier. Prenez le Lézard : 2 points, et il inverse le pli suivant.
+moluku-lesson-3 = Qui prend le Lézard entame, et ce pli est inversé : la carte la plus faible choisit d’abord. Entamez de votre plus basse, le 2 jaune.
+moluku-lesson-4 = Vous choisissez en deuxième. Une Cabane rapporte avec des aliments différents sous son toit : Ananas et Poisson font 10. Prenez le Poisson, le 2 jaune.
+moluku-lesson-5 = On demande du rouge et vous en avez : il faut fournir. Le rouge le plus haut choisit d’abord, et le 10 rouge suffit. Gardez le 11.
+moluku-lesson-6 = À vous de choisir d’abord ! Le Poisson est là : un Ananas complète une Cabane. Prenez le 7 vert et regardez ce que vaut votre Île.
+moluku-lesson-7 = Le dernier pli de la Saison. Il vous reste une carte : jouez le 11 rouge.
+moluku-lesson-8 = Prenez le 11 rouge, le Volcan : les Îles deviennent les mains de la Saison suivante, et les hautes cartes y choisissent d’abord.
+moluku-lesson-9 = Un Volcan annule une autre carte de sa couleur pour cette Saison. Vous avez plus de Cabanes que d’aliments : couvrez le 3 rouge, qui n’abrite rien.
+moluku-lesson-10 = La Saison est comptée et votre Île devient votre main, avec deux cartes neuves. Le plus petit total choisit l’atout, la couleur dont les cartes battent toutes les autres couleurs pendant cette Saison. Vous avez quatre rouges : choisissez rouge.
+moluku-lesson-11 = Chacun défausse deux cartes. Le 7 vert est votre seul vert : sans lui, vous couperez à l’atout quand on demande du vert. Défaussez le 7 vert.
+moluku-lesson-12 = Et une deuxième. Le 1 bleu ne choisirait presque jamais tôt : défaussez-le.
+moluku-lesson-13 = Qui choisit l’atout entame. Le 11 rouge est le plus haut atout : seul le Chef le battrait, et vous l’avez vous-même. Entamez du 11 rouge.
+moluku-lesson-14 = Vous choisissez d’abord. Le Riz, avec Ananas ou Poisson, nourrit une Cabane : les trois ensemble valent 15. Prenez le Riz, le 9 rouge.
 moluku-lesson-end = Vous en savez assez : continuez ! Les Palmiers permettent d’annoncer l’atout ; Paresse et Mariage s’expliquent quand ils viennent. Après trois Saisons, le plus de points gagne.

@@ -1,0 +1,65 @@
+"""Choices of Moluku that are no card of the hand, made on the board itself."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from support.browser import DESKTOP, PHONE
+from support.server import Guest, Server, seated
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+def asked(server: Server, verb: str) -> tuple[str, Guest]:
+    """Play games of two at random until the first seat is asked for a move with this verb."""
+    rng = random.Random(5)
+    while True:
+        clients = seated(server, "moluku", 2)
+        guest = clients[0].guest
+        assert guest is not None
+        while not clients[0].over:
+            for client in clients:
+                client.catch_up()
+            if any(move.split()[0] == verb for move in clients[0].legal):
+                return clients[0].id, guest
+            acting = [client for client in clients if client.legal]
+            if acting:
+                acting[0].move(rng.choice(acting[0].legal))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_volcano_cancels_the_card_that_is_chosen_on_the_board(
+    size: str, server: Server, visit: Visit
+) -> None:
+    table, guest = asked(server, "cancel")
+    page = visit(guest, **SIZES[size]).page
+    page.goto(f"/t/{table}")
+    prompt = page.get_by_label("What to do now")
+    expect(prompt).to_contain_text("Your Volcano cancels a card")
+    page.get_by_label("Your Island").locator("button.may").first.click()
+    page.get_by_role("button", name="Cancel it:").click()
+    expect(prompt).not_to_contain_text("Your Volcano cancels a card")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_chill_is_decided_with_one_touch_beside_the_trick(
+    size: str, server: Server, visit: Visit
+) -> None:
+    table, guest = asked(server, "chill")
+    page = visit(guest, **SIZES[size]).page
+    page.goto(f"/t/{table}")
+    choice = page.get_by_role("group", name="Your choice")
+    trick = page.get_by_role("group", name="The trick, in turn order")
+    expect(choice).to_be_visible()
+    over, under = choice.bounding_box(), trick.bounding_box()
+    assert over and under and over["y"] >= under["y"] + under["height"]
+    choice.get_by_role("button", name="Leave it").click()
+    expect(choice).to_be_hidden()
