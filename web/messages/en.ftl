@@ -198,6 +198,20 @@ undo-refused = Nothing was taken back.
 
 ## End
 
+moment-won = You win!
+moment-shared = You share the win!
+moment-place = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+   *[other] You came { $place }th
+  }
+moment-over = The game is over
+moment-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+  }
+moment-go = See the points
 end-win-by = { $name } wins by { $points }.
 end-win = { $name } wins.
 end-you-win-by = You win by { $points }.

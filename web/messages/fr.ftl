@@ -198,6 +198,20 @@ undo-refused = Rien n’a été repris.
 
 ## Fin
 
+moment-won = Vous gagnez !
+moment-shared = Vous partagez la victoire !
+moment-place = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+    [4] Vous êtes quatrième
+   *[other] Vous êtes { $place }e
+  }
+moment-over = La partie est finie
+moment-winner = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+  }
+moment-go = Voir les points
 end-win-by = { $name } gagne de { $points ->
     [one] 1 point
    *[other] { $points } points

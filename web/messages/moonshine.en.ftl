@@ -1,21 +1,5 @@
 # Moonshine: words that only the board in the browser needs.
 
-moonshine-ui-animal-fox = fox
-moonshine-ui-animal-owl = owl
-moonshine-ui-animal-badger = badger
-moonshine-ui-animal-hare = hare
-moonshine-ui-animal-heron = heron
-moonshine-ui-animal-raccoon = raccoon
-moonshine-ui-animal-otter = otter
-moonshine-ui-animal-stag = stag
-moonshine-ui-animal-mole = mole
-moonshine-ui-animal-magpie = magpie
-moonshine-ui-animal-hedgehog = hedgehog
-moonshine-ui-animal-toad = toad
-moonshine-ui-animal-squirrel = squirrel
-moonshine-ui-animal-cat = cat
-
-moonshine-ui-client = { $id }, { $animal }, { $scene }
 moonshine-ui-spot = { $moons ->
     [one] one moon gives { $bonus }
    *[other] { $moons } moons give { $bonus }
@@ -34,6 +18,7 @@ moonshine-ui-bot = bot
 moonshine-ui-choosing = choosing
 moonshine-ui-look-at = Look at { $name }’s bar
 moonshine-ui-sit-with = Watch from { $name }’s side
+moonshine-ui-none-yet = No client validated yet
 moonshine-ui-close = Close
 
 moonshine-ui-deck = Deck
@@ -42,6 +27,12 @@ moonshine-ui-pile-empty = Nothing has been discarded yet.
 moonshine-ui-stock = Moons
 moonshine-ui-rolled = { $name } rolled
 moonshine-ui-you-rolled = You rolled
+moonshine-ui-rerolled = rerolled { $dice }
+moonshine-ui-rerolls-left = { $left ->
+    [0] no rerolls left
+    [one] 1 reroll left
+   *[other] { $left } rerolls left
+  }
 moonshine-ui-no-dice = The dice have not been rolled yet.
 moonshine-ui-not-yours = not yours
 moonshine-ui-again = again
@@ -62,10 +53,12 @@ moonshine-ui-missing-resources = { $count ->
    *[other] { $count } resources missing
   }
 moonshine-ui-or = or
+moonshine-ui-among = among
 moonshine-ui-as = as
 moonshine-ui-validate = Validate
-moonshine-ui-validate-client = Validate { $id }
+moonshine-ui-validate-client = Validate { $client }
 moonshine-ui-validating = Being validated
+moonshine-ui-chosen = Chosen
 moonshine-ui-can-validate = In reach
 moonshine-ui-moon-word = Moon here
 moonshine-ui-pay-word = Pay this
@@ -82,11 +75,18 @@ moonshine-ui-take-replace = Take instead:
 moonshine-ui-show-offer = Show the cards
 moonshine-ui-peek = Look at the table
 
-moonshine-ui-then = Then { $points ->
+moonshine-ui-then = You would have { $points ->
     [one] 1 point
    *[other] { $points } points
+  } and { $moons ->
+    [0] no moon
+    [one] 1 moon
+   *[other] { $moons } moons
   }
-moonshine-ui-left = left
+moonshine-ui-struck = { $name } took { $client }: its bolt strikes you.
+moonshine-ui-confirm-moon = Place it there
+moonshine-ui-confirm-pay = Pay with it
+moonshine-ui-confirm-lose = Give it up
 
 moonshine-ui-reroll = Reroll { $dice ->
     [0] dice
@@ -97,7 +97,7 @@ moonshine-ui-keep-dice = Keep the dice
 moonshine-ui-take-moon = Take a moon
 moonshine-ui-draw = Draw { $cards }
 moonshine-ui-keep-two = Keep these two
-moonshine-ui-take = Take { $id }
+moonshine-ui-take = Take { $client }
 moonshine-ui-replace-none = Keep mine
 
 moonshine-ui-does-keep = keeps clients
@@ -128,10 +128,10 @@ moonshine-ui-prompt-action-none = Choose: take a moon, or draw
 moonshine-ui-prompt-action-detail = Everybody acts at the same time; it is shown when all are ready.
 moonshine-ui-prompt-action-none-detail = None of your clients can be validated with what is available.
 moonshine-ui-prompt-pay = { $moons ->
-    [one] Pay a moon for { $client }
-   *[other] Pay { $moons } moons for { $client }
+    [one] Pay a moon for the client
+   *[other] Pay { $moons } moons for the client
   }
-moonshine-ui-prompt-pay-detail = Touch moons in any place. Moons left on { $client } are lost.
+moonshine-ui-prompt-pay-detail = Touch a moon in any place. Moons left on the client are lost.
 moonshine-ui-prompt-pick = Pick a new client
 moonshine-ui-prompt-pick-detail = Touch the one you take. The others are discarded.
 moonshine-ui-prompt-replace = Replace a client, or keep yours
@@ -140,7 +140,7 @@ moonshine-ui-prompt-lose = { $moons ->
     [one] You lose a moon: choose which
    *[other] You lose { $moons } moons: choose which
   }
-moonshine-ui-prompt-lose-detail = Somebody’s new client struck: touch what you give up.
+moonshine-ui-prompt-lose-detail = Somebody took a client whose bolt strikes all others: touch what you give up.
 moonshine-ui-prompt-keep = Keep two of these clients
 moonshine-ui-prompt-keep-detail = Touch the two you keep. The others go back into the deck.
 
@@ -165,3 +165,22 @@ moonshine-ui-spec-public = from published descriptions
 moonshine-ui-spec-ruling = our ruling
 moonshine-ui-spec-reconstructed = reconstructed
 moonshine-ui-spec-note = Values marked “reconstructed” were restored by us, because they could not be read from the rulebook.
+
+# What each symbol means.
+moonshine-ui-mean-food = One food, available every round in which you have it. It is used, never stored.
+moonshine-ui-mean-music = One music, available every round in which you have it. It is used, never stored.
+moonshine-ui-mean-drink = One drink, available every round in which you have it. It is used, never stored.
+moonshine-ui-mean-joker = Stands for one food, music or drink, as you need it.
+moonshine-ui-mean-moon = Lies on a place to light its bonus, and pays for clients. Once placed it never moves; when it pays, it is gone.
+moonshine-ui-mean-reroll = When you are active you may reroll any of the dice once for each of these.
+moonshine-ui-mean-eye = When you draw, you see as many cards as you have eyes.
+moonshine-ui-mean-slot = You have as many clients in front of you as you have slots.
+moonshine-ui-mean-blue = The blue die serves you: when you are active you roll it, and what it shows is yours too.
+moonshine-ui-mean-orange = The orange die serves you: when you are active you roll it, and what it shows is yours too.
+moonshine-ui-mean-white = The white dice serve everybody, whoever rolled them.
+moonshine-ui-mean-discount = Every client costs you one moon less.
+moonshine-ui-mean-majority = One point for each validated client of your most frequent colour; a second one counts the next colour, and so on.
+moonshine-ui-mean-bolt = A bolt strikes at once, when you take the client; it does nothing later.
+moonshine-ui-mean-spot = Works while every place of it holds a moon.
+moonshine-ui-mean-colour = The scene is the client’s colour. Clients of one colour count together for a majority.
+moonshine-ui-mean-points = Printed on clients; they count once the client is validated and lies under your bar.

@@ -1,21 +1,5 @@
 # Moonshine : les mots dont seul le plateau du navigateur a besoin.
 
-moonshine-ui-animal-fox = renard
-moonshine-ui-animal-owl = hibou
-moonshine-ui-animal-badger = blaireau
-moonshine-ui-animal-hare = lièvre
-moonshine-ui-animal-heron = héron
-moonshine-ui-animal-raccoon = raton laveur
-moonshine-ui-animal-otter = loutre
-moonshine-ui-animal-stag = cerf
-moonshine-ui-animal-mole = taupe
-moonshine-ui-animal-magpie = pie
-moonshine-ui-animal-hedgehog = hérisson
-moonshine-ui-animal-toad = crapaud
-moonshine-ui-animal-squirrel = écureuil
-moonshine-ui-animal-cat = chat
-
-moonshine-ui-client = { $id }, { $animal }, { $scene }
 moonshine-ui-spot = { $moons ->
     [one] une lune donne { $bonus }
    *[other] { $moons } lunes donnent { $bonus }
@@ -34,6 +18,7 @@ moonshine-ui-bot = robot
 moonshine-ui-choosing = réfléchit
 moonshine-ui-look-at = Voir le bar de { $name }
 moonshine-ui-sit-with = Regarder du côté de { $name }
+moonshine-ui-none-yet = Aucun client validé encore
 moonshine-ui-close = Fermer
 
 moonshine-ui-deck = Pioche
@@ -42,6 +27,12 @@ moonshine-ui-pile-empty = Rien n’a encore été défaussé.
 moonshine-ui-stock = Lunes
 moonshine-ui-rolled = Dés de { $name }
 moonshine-ui-you-rolled = Vos dés
+moonshine-ui-rerolled = { $dice } relancés
+moonshine-ui-rerolls-left = { $left ->
+    [0] plus de relance
+    [one] { $left } relance
+   *[other] { $left } relances
+  }
 moonshine-ui-no-dice = Les dés n’ont pas encore été lancés.
 moonshine-ui-not-yours = pas à vous
 moonshine-ui-again = relancé
@@ -62,10 +53,12 @@ moonshine-ui-missing-resources = { $count ->
    *[other] manque { $count } ressources
   }
 moonshine-ui-or = ou
+moonshine-ui-among = parmi
 moonshine-ui-as = comme
 moonshine-ui-validate = Valider
-moonshine-ui-validate-client = Valider { $id }
+moonshine-ui-validate-client = Valider { $client }
 moonshine-ui-validating = En validation
+moonshine-ui-chosen = Choisi
 moonshine-ui-can-validate = À portée
 moonshine-ui-moon-word = Lune ici
 moonshine-ui-pay-word = Payer ici
@@ -82,11 +75,18 @@ moonshine-ui-take-replace = Prendre à la place :
 moonshine-ui-show-offer = Montrer les cartes
 moonshine-ui-peek = Voir la table
 
-moonshine-ui-then = Ensuite { $points ->
+moonshine-ui-then = Vous auriez { $points ->
     [one] { $points } point
    *[other] { $points } points
+  } et { $moons ->
+    [0] zéro lune
+    [one] { $moons } lune
+   *[other] { $moons } lunes
   }
-moonshine-ui-left = reste
+moonshine-ui-struck = { $name } a pris { $client } : son éclair vous frappe.
+moonshine-ui-confirm-moon = La poser là
+moonshine-ui-confirm-pay = Payer avec elle
+moonshine-ui-confirm-lose = La céder
 
 moonshine-ui-reroll = Relancer { $dice ->
     [0] les dés
@@ -97,7 +97,7 @@ moonshine-ui-keep-dice = Garder les dés
 moonshine-ui-take-moon = Prendre une lune
 moonshine-ui-draw = Piocher { $cards }
 moonshine-ui-keep-two = Garder ces deux
-moonshine-ui-take = Prendre { $id }
+moonshine-ui-take = Prendre { $client }
 moonshine-ui-replace-none = Garder les miens
 
 moonshine-ui-does-keep = garde des clients
@@ -128,10 +128,10 @@ moonshine-ui-prompt-action-none = Choisissez : prendre une lune ou piocher
 moonshine-ui-prompt-action-detail = Tout le monde agit en même temps ; on montre tout quand chacun est prêt.
 moonshine-ui-prompt-action-none-detail = Aucun de vos clients ne peut être validé avec ce qui est disponible.
 moonshine-ui-prompt-pay = { $moons ->
-    [one] Payez une lune pour { $client }
-   *[other] Payez { $moons } lunes pour { $client }
+    [one] Payez une lune pour le client
+   *[other] Payez { $moons } lunes pour le client
   }
-moonshine-ui-prompt-pay-detail = Touchez des lunes, où qu’elles soient. Les lunes qui restent sur { $client } sont perdues.
+moonshine-ui-prompt-pay-detail = Touchez une lune, où qu’elle soit. Les lunes qui restent sur le client sont perdues.
 moonshine-ui-prompt-pick = Choisissez un nouveau client
 moonshine-ui-prompt-pick-detail = Touchez celui que vous prenez. Les autres sont défaussés.
 moonshine-ui-prompt-replace = Remplacez un client, ou gardez les vôtres
@@ -140,7 +140,7 @@ moonshine-ui-prompt-lose = { $moons ->
     [one] Vous perdez une lune : choisissez laquelle
    *[other] Vous perdez { $moons } lunes : choisissez lesquelles
   }
-moonshine-ui-prompt-lose-detail = Le nouveau client de quelqu’un a frappé : touchez ce que vous cédez.
+moonshine-ui-prompt-lose-detail = Quelqu’un a pris un client dont l’éclair frappe tous les autres : touchez ce que vous cédez.
 moonshine-ui-prompt-keep = Gardez deux de ces clients
 moonshine-ui-prompt-keep-detail = Touchez les deux que vous gardez. Les autres retournent dans la pioche.
 
@@ -165,3 +165,22 @@ moonshine-ui-spec-public = de descriptions publiées
 moonshine-ui-spec-ruling = notre décision
 moonshine-ui-spec-reconstructed = reconstruit
 moonshine-ui-spec-note = Les valeurs marquées « reconstruit » ont été restaurées par nous, car elles ne se lisent pas dans le livret.
+
+# Ce que veut dire chaque symbole.
+moonshine-ui-mean-food = Une nourriture, disponible à chaque manche où vous l’avez. On s’en sert, on ne la garde pas.
+moonshine-ui-mean-music = Une musique, disponible à chaque manche où vous l’avez. On s’en sert, on ne la garde pas.
+moonshine-ui-mean-drink = Une boisson, disponible à chaque manche où vous l’avez. On s’en sert, on ne la garde pas.
+moonshine-ui-mean-joker = Vaut une nourriture, une musique ou une boisson, au choix.
+moonshine-ui-mean-moon = Posée sur un emplacement, elle allume son bonus ; elle paie aussi les clients. Posée, elle ne bouge plus ; payée, elle s’en va.
+moonshine-ui-mean-reroll = Quand vous êtes actif, vous pouvez relancer des dés une fois pour chacune.
+moonshine-ui-mean-eye = Quand vous piochez, vous voyez autant de cartes que vous avez d’yeux.
+moonshine-ui-mean-slot = Vous avez devant vous autant de clients que de places.
+moonshine-ui-mean-blue = Le dé bleu vous sert : actif, vous le lancez, et ce qu’il montre est aussi à vous.
+moonshine-ui-mean-orange = Le dé orange vous sert : actif, vous le lancez, et ce qu’il montre est aussi à vous.
+moonshine-ui-mean-white = Les dés blancs servent à tout le monde, qui que ce soit qui lance.
+moonshine-ui-mean-discount = Chaque client vous coûte une lune de moins.
+moonshine-ui-mean-majority = Un point par client validé de votre couleur la plus fréquente ; une deuxième compte la couleur suivante, et ainsi de suite.
+moonshine-ui-mean-bolt = L’éclair frappe tout de suite, quand vous prenez le client ; ensuite il ne fait plus rien.
+moonshine-ui-mean-spot = Marche tant que chacun de ses emplacements porte une lune.
+moonshine-ui-mean-colour = Le décor est la couleur du client. Les clients d’une couleur comptent ensemble pour une majorité.
+moonshine-ui-mean-points = Imprimés sur les clients ; ils comptent quand le client est validé, sous votre bar.

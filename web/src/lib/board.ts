@@ -77,6 +77,13 @@ export interface AidProps<V = View> {
   t: Texts;
 }
 
+/** A small picture of what a line of the log tells: the event, and which of its sentences. */
+export interface MarkProps {
+  event: GameEvent;
+  line: number;
+  cards: View;
+}
+
 /** How a score came about, for the end screen: every game draws its own. */
 export interface EndProps<V = View> {
   /** The last view and all events of the game, as a spectator saw them. */
@@ -92,6 +99,8 @@ export interface GameModule {
   Board: Component<BoardProps<any>, object, "draft">;
   /** Shows the aid of games that have one. */
   Aid?: Component<AidProps<any>>;
+  /** Pictures before the words of a line of the log. */
+  LogMark?: Component<MarkProps>;
   /** How the points came about, card by card. */
   EndTable: Component<EndProps<any>>;
   /** The scene behind the headline of the end screen and the lobby's table top. */

@@ -240,5 +240,7 @@ def _tell(state: MoonState, seat: i64, kind: str, more: Json) -> None:
 
 
 def _add(state: MoonState, event: Event) -> None:
+    """Tell an event, with the card table that its clients are found in."""
     assert state.journal is not None
+    event.public["table"] = state.table.version
     state.journal.add(event)

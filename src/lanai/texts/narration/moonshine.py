@@ -5,9 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from lanai.games.moonshine.cards import Cards, load
 from lanai.texts import Texts
 
 GAIN: Final = "+2"
+STRIKE: Final = "-1"
+ANIMALS: Final = (
+    "fox", "owl", "badger", "hare", "heron", "raccoon", "otter", "stag", "mole", "magpie",
+    "hedgehog", "toad", "squirrel", "cat",
+)  # fmt: skip
+"""The animal of each client: its place in its colour's list says which."""
 
 View = dict[str, Any]
 
@@ -15,21 +22,47 @@ View = dict[str, Any]
 def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     """Tell an event in sentences."""
     kind = event["event"]
+    table = load(event["table"])
     if kind == "over":
         return [texts("ms-event-over")]
     if kind == "setup":
-        return _narrate_setup(event, names, texts)
+        return _narrate_setup(event, names, table, texts)
     args: dict[str, object] = {"seat": names[event["seat"]]}
     if kind == "rolled":
         return [_narrate_rolled(event, args, texts)]
     if kind == "acted":
-        return [" ".join(_narrate_acted(event, args, texts))]
-    for key in ("place", "moons", "points", "client", "old", "new"):
+        return [" ".join(_narrate_acted(event, args, table, texts))]
+    for key in ("moons", "points"):
         if key in event:
             args[key] = event[key]
+    for key in ("place", "client", "old", "new"):
+        if key in event:
+            args[key] = place_name(event[key], table, texts)
     if "clients" in event:
-        args["clients"] = ", ".join(event["clients"])
+        args["clients"] = client_names(event["clients"], table, texts)
     return [texts(_message(event), **args)]
+
+
+def client_name(client: str, table: Cards, texts: Texts) -> str:
+    """Name a client by its picture, then by its code: the jazz band cat (c42)."""
+    colour = table.clients[table.numbers[client]].colour
+    rank = [other.name for other in table.clients if other.colour == colour].index(client)
+    scene = texts(f"moonshine-at-{table.scenes[table.colours.index(colour)]}")
+    animal = texts(f"moonshine-animal-{ANIMALS[rank]}", scene=scene)
+    return texts("moonshine-piece", name=animal, code=client)
+
+
+def client_names(clients: list[str], table: Cards, texts: Texts) -> str:
+    """Name several clients."""
+    return ", ".join(client_name(client, table, texts) for client in clients)
+
+
+def place_name(place: str, table: Cards, texts: Texts) -> str:
+    """Name a place for moons: a spot of a bar, or a client."""
+    if place.startswith("c"):
+        return client_name(place, table, texts)
+    name = texts(f"moonshine-place-{place.replace('.', '-')}")
+    return texts("moonshine-piece", name=name, code=place)
 
 
 def bonus_name(bonus: str, texts: Texts) -> str:
@@ -53,19 +86,19 @@ def _message(event: View) -> str:
     return f"ms-event-{kind}"
 
 
-def _narrate_setup(event: View, names: list[str], texts: Texts) -> list[str]:
+def _narrate_setup(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
     told = [texts("ms-event-setup", first=names[event["first"]])]
     for seat in event["seats"]:
         bar = texts(f"moonshine-colour-{seat['bar']}")
         name = names[seat["seat"]]
         if seat["clients"]:
-            clients = ", ".join(seat["clients"])
+            clients = client_names(seat["clients"], table, texts)
             told.append(texts("ms-event-setup-seat", seat=name, bar=bar, clients=clients))
         else:
             count = seat["offered"]
             told.append(texts("ms-event-setup-offered", seat=name, bar=bar, count=count))
     if "offer" in event:
-        told.append(texts("ms-event-offer", clients=", ".join(event["offer"])))
+        told.append(texts("ms-event-offer", clients=client_names(event["offer"], table, texts)))
     return told
 
 
@@ -76,23 +109,32 @@ def _narrate_rolled(event: View, args: dict[str, object], texts: Texts) -> str:
     return texts("ms-event-rolled", round=event["round"], dice=dice, **args)
 
 
-def _narrate_acted(event: View, args: dict[str, object], texts: Texts) -> list[str]:
+def _narrate_acted(event: View, args: dict[str, object], table: Cards, texts: Texts) -> list[str]:
     """Sum up what a seat did in a hidden step."""
     action = event["action"]
+    took = client_names(event["took"], table, texts)
     if action == "validate":
-        more: dict[str, object] = {"client": event["validated"], "points": event["points"]}
-        told = [texts("ms-event-acted-validate", **args, **more)]
+        validated = client_name(event["validated"], table, texts)
+        points = event["points"]
+        told = [texts("ms-event-acted-validate", client=validated, points=points, **args)]
     elif action == "draw" and event["drew"]:
-        told = [texts("ms-event-acted-draw", drew=", ".join(event["drew"]), **args)]
+        told = [
+            texts("ms-event-acted-draw", drew=client_names(event["drew"], table, texts), **args)
+        ]
     else:
         nothing = action == "draw"
         told = [texts("ms-event-drew-nothing" if nothing else "ms-event-acted-take-moon", **args)]
     if event["replaced"]:
-        swapped = {"old": ", ".join(event["replaced"]), "new": ", ".join(event["took"])}
-        told.append(texts("ms-event-acted-replaced", **swapped))
+        old = client_names(event["replaced"], table, texts)
+        told.append(texts("ms-event-acted-replaced", old=old, new=took))
     elif event["took"]:
-        told.append(texts("ms-event-acted-took", took=", ".join(event["took"])))
+        told.append(texts("ms-event-acted-took", took=took))
+    if any(table.clients[table.numbers[client]].bolt == STRIKE for client in event["took"]):
+        told.append(texts("ms-event-acted-strike"))
     if event["moons"] and sum(event["moons"].values()) != event["moons_before"]:
-        moons = ", ".join(f"{place} {count}" for place, count in event["moons"].items())
+        moons = ", ".join(
+            texts("ms-event-moons-on", moons=count, place=place_name(place, table, texts))
+            for place, count in event["moons"].items()
+        )
         told.append(texts("ms-event-acted-moons", moons=moons))
     return told

@@ -2,6 +2,7 @@
 import type { GameEvent, GameModule, Prompt, Texts } from "$lib/board";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
+import LogMark from "./LogMark.svelte";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
 import { isRolled, type MoonView, type Task } from "./view";
@@ -14,7 +15,7 @@ function taskPrompt(view: MoonView, task: Task, t: Texts): Prompt {
     const id = can ? "moonshine-ui-prompt-action" : "moonshine-ui-prompt-action-none";
     return { title: t(id), detail: t(`${id}-detail`) };
   }
-  const words = { moons, client: view.you?.validating ?? "", left: view.rerolls };
+  const words = { moons, left: view.rerolls };
   const id = `moonshine-ui-prompt-${task}`;
   return { title: t(id, words), detail: t(`${id}-detail`, words) };
 }
@@ -40,6 +41,7 @@ function chapter(event: GameEvent, t: Texts): string | null {
 const game: GameModule = {
   Board,
   EndTable,
+  LogMark,
   Scene,
   Specimens,
   prompt,

@@ -13,6 +13,10 @@ export class Table {
   private readonly write: (draft: string) => void;
   /** MS-A4: a new client that was chosen before the old one; move texts name the old one first. */
   private early = $state<string | null>(null);
+  /** MS-A5: whose new clients cost everybody else a moon, as far as it was seen to happen. */
+  strikers = $state.raw<{ seat: number; client: string }[]>([]);
+  /** Dice that were rerolled this round, as far as it was seen to happen. */
+  rerolled = $state.raw<DieName[]>([]);
   /** Whom a spectator sits with. */
   watched = $state(0);
 
@@ -80,6 +84,10 @@ export class Table {
     const again = this.draft.verb === verb && this.draft.words.join() === words.join();
     if (again) this.attempt(move);
     else this.set(move);
+  }
+  /** The chosen move is the one that is recommended: its button is marked instead. */
+  get readyHinted(): boolean {
+    return this.ready !== null && this.ready === this.read().hinted[0];
   }
   isChosen(verb: string, word: string): boolean {
     return this.draft.verb === verb && this.draft.words.includes(word);

@@ -105,10 +105,19 @@ export interface Rolled extends GameEvent {
   seat: number;
   round: number;
   rolled: DieName[];
+  dice: Partial<Record<DieName, Face>>;
   /** A reroll, not the first roll of the round. */
   again: boolean;
 }
 
+/** MS-A0: what a seat did in the action step, told when all have acted. */
+export interface Acted extends GameEvent {
+  event: "acted";
+  seat: number;
+  took: string[];
+}
+
+export const isActed = (event: GameEvent): event is Acted => event.event === "acted";
 export const isRolled = (event: GameEvent): event is Rolled => event.event === "rolled";
 export const RESOURCES: Resource[] = ["food", "music", "drink"];
 export const BONUSES: Bonus[] = [

@@ -10,15 +10,23 @@ export const kindName = (t: Texts, kind: Bonus | Face): string =>
 export const sceneName = (t: Texts, deck: Deck, colour: Colour): string =>
   t(`moonshine-scene-${deck.scene(colour)}`);
 
-/** "c42, cat, jazz band". */
-export function clientName(t: Texts, deck: Deck, id: string): string {
+/** "the jazz band cat". */
+export function animalName(t: Texts, deck: Deck, id: string): string {
   const animal = ANIMALS[deck.rank(id) % ANIMALS.length] ?? "fox";
-  const scene = sceneName(t, deck, deck.client(id).colour);
-  return t("moonshine-ui-client", { id, animal: t(`moonshine-ui-animal-${animal}`), scene });
+  const scene = t(`moonshine-at-${deck.scene(deck.client(id).colour)}`);
+  return t(`moonshine-animal-${animal}`, { scene });
 }
 
+/** "the jazz band cat (c42)". */
+export const clientName = (t: Texts, deck: Deck, id: string): string =>
+  t("moonshine-piece", { name: animalName(t, deck, id), code: id });
+
+/** A client's name and all that is printed on it. */
+export const clientText = (t: Texts, deck: Deck, id: string): string =>
+  `${clientName(t, deck, id)}. ${clientPrint(t, deck, id)}`;
+
 /** All that is printed on a client. */
-export function clientText(t: Texts, deck: Deck, id: string): string {
+export function clientPrint(t: Texts, deck: Deck, id: string): string {
   const client = deck.client(id);
   const cost = costs(client)
     .map(({ icon, count }) => `${count} ${kindName(t, icon)}`)
@@ -30,5 +38,5 @@ export function clientText(t: Texts, deck: Deck, id: string): string {
     client.points ? t("ms-point-count", { points: client.points }) : "",
     client.bonus ? kindName(t, client.bonus) : "",
   ].filter(Boolean);
-  return `${clientName(t, deck, id)}. ${t("ms-cost")}: ${cost}. ${top}. ${t("ms-validated-worth")}: ${worth.join(", ")}`;
+  return `${t("ms-cost")}: ${cost}. ${top}. ${t("ms-validated-worth")}: ${worth.join(", ")}`;
 }

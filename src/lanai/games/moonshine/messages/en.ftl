@@ -40,6 +40,30 @@ moonshine-scene-jazz-band = jazz band
 moonshine-scene-bar-counter = bar counter
 moonshine-scene-card-table = card table
 
+# How clients and places are called: by what people see, then by their code.
+moonshine-at-kitchen = kitchen
+moonshine-at-dance-floor = dance floor
+moonshine-at-jazz-band = jazz band
+moonshine-at-bar-counter = bar counter
+moonshine-at-card-table = card table
+moonshine-animal-fox = the { $scene } fox
+moonshine-animal-owl = the { $scene } owl
+moonshine-animal-badger = the { $scene } badger
+moonshine-animal-hare = the { $scene } hare
+moonshine-animal-heron = the { $scene } heron
+moonshine-animal-raccoon = the { $scene } raccoon
+moonshine-animal-otter = the { $scene } otter
+moonshine-animal-stag = the { $scene } stag
+moonshine-animal-mole = the { $scene } mole
+moonshine-animal-magpie = the { $scene } magpie
+moonshine-animal-hedgehog = the { $scene } hedgehog
+moonshine-animal-toad = the { $scene } toad
+moonshine-animal-squirrel = the { $scene } squirrel
+moonshine-animal-cat = the { $scene } cat
+moonshine-place-bar-1 = the bar’s first spot
+moonshine-place-bar-2 = the bar’s second spot
+moonshine-piece = { $name } ({ $code })
+
 moonshine-die-w1 = first white die
 moonshine-die-w2 = second white die
 moonshine-die-w3 = third white die
@@ -118,7 +142,7 @@ ms-event-setup-offered = { $seat } runs the { $bar } bar and chooses among { $co
 ms-event-offer = You may keep two of { $clients }.
 ms-event-kept = { $seat } keeps { $clients }.
 ms-event-moon = { $seat } places a moon on { $place }.
-ms-event-paid = { $seat } pays the moon on { $place }.
+ms-event-paid = { $seat } pays with the moon on { $place }.
 ms-event-lost = { $seat } loses the moon on { $place }.
 ms-event-no-room = { $seat } has no free place for { $moons ->
     [one] a moon
@@ -137,7 +161,7 @@ ms-event-validating = { $seat } validates { $client } for { $moons ->
     [one] one moon
    *[other] { $moons } moons
   }.
-ms-event-validated = { $client } is validated: { $seat } has { $points ->
+ms-event-validated = { $seat } has validated { $client } and has { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
@@ -147,8 +171,8 @@ ms-event-drew-nothing = { $seat } finds no cards to draw.
 ms-event-picked = { $seat } picks { $client }.
 ms-event-replaced = { $seat } replaces { $old } by { $new }.
 ms-event-replaced-none = { $seat } keeps all clients.
-ms-event-instant-plus = { $client }: { $seat } gains two moons.
-ms-event-instant-minus = { $client }: { $seat } gains a moon, everybody else will lose one.
+ms-event-instant-plus = A bolt strikes: { $seat } gains two moons by { $client }.
+ms-event-instant-minus = A bolt strikes: { $seat } gains a moon by { $client }, everybody else will lose one.
 ms-event-acted-validate = { $seat } validated { $client } and has { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -156,8 +180,10 @@ ms-event-acted-validate = { $seat } validated { $client } and has { $points ->
 ms-event-acted-take-moon = { $seat } took a moon.
 ms-event-acted-draw = { $seat } drew { $drew }.
 ms-event-acted-took = New in front: { $took }.
-ms-event-acted-replaced = { $new } replaces { $old }.
+ms-event-acted-replaced = Out goes { $old }, in comes { $new }.
+ms-event-acted-strike = Its bolt costs everybody else a moon.
 ms-event-acted-moons = Moons now: { $moons }.
+ms-event-moons-on = { $moons } on { $place }
 ms-event-over = The game is over.
 
 ms-title = Round { $round } · { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
@@ -238,18 +264,18 @@ ms-do-keep = Keep two of { $clients }, as in “keep { $old } { $new }”.
 
 ## The guided first game: what each step asks for, and why
 
-moonshine-lesson-1 = Everybody starts with one moon. A moon on a place switches its spot on. Put yours on c16: its spot then gives you one music every round.
-moonshine-lesson-2 = You are active: you roll the dice for everybody. Client c16 wants food, music and a moon, and there is no food. Your bar allows one reroll: reroll one die, w3.
-moonshine-lesson-3 = Now everybody acts at once, hidden. The strip shows what is available to you: the dice, and your spots. Food and music are there, so validate c16.
-moonshine-lesson-4 = Resources are only used, but moons are spent. Pay with the moon on c16: it would be lost with the client anyway.
-moonshine-lesson-5 = c16 goes under your bar with its point. You always refill: your eyes let you see three cards and keep one. c42 has a bolt, which strikes at once: two moons. Pick it.
-moonshine-lesson-6 = Place both moons. Two moons on the second spot of your bar switch on a joker. Here goes the first one.
+moonshine-lesson-1 = The goal: be the first with 12 points. Clients bring them once you serve what they want (“validate” them). You start with one moon; moons light spots. Put it on the dance floor owl (c16): one music every round.
+moonshine-lesson-2 = You are active: you roll the dice for everybody. The dance floor owl wants food, music and a moon, and there is no food. Your bar allows one reroll: touch the third white die (w3) and reroll it.
+moonshine-lesson-3 = Now everybody acts at once, hidden. The strip shows what is available to you: the dice, and your lit spots. Food and music are there, so validate the dance floor owl (c16).
+moonshine-lesson-4 = Resources are only used, but moons are spent. Pay with the moon on the owl itself (c16): it would be lost with the client anyway.
+moonshine-lesson-5 = The owl goes under your bar with its point. You always refill: your three eyes let you see three cards and keep one. The jazz band cat (c42) has a bolt, which strikes at once: two moons. Pick it.
+moonshine-lesson-6 = Place both moons. Two moons on the second spot of your bar (bar.2) light a joker: any resource you like. Here goes the first one.
 moonshine-lesson-7 = And the second: a spot works when all its places are covered, and using it does not spend the moons.
-moonshine-lesson-8 = The other bar rolls now, and its dice serve you too. c58 wants music and drink: the die gives music, your joker is the drink. It costs no moon. Validate it!
-moonshine-lesson-9 = Two points. Look at the bottom of a card: a bonus there stays for good once it is validated. c31 would bring you a drink every round. Pick it.
+moonshine-lesson-8 = The other bar rolls now, and its dice serve you too. The card table owl (c58) wants music and drink: the die gives music, your joker is the drink. It costs no moon. Validate it!
+moonshine-lesson-9 = Two points. Look at the bottom of a card: a bonus there stays for good once it is validated. The jazz band badger (c31) would bring you a drink every round. Pick it.
 moonshine-lesson-10 = Your roll: music, drink and food, and the joker on top. You need not reroll. Keep the dice.
-moonshine-lesson-11 = Music, drink, food and a joker for the second music: c42 is ready, and costs no moon. Validate it.
-moonshine-lesson-12 = c42 brings a point and an eye: from now on you see four cards. c63 is worth 2 points. Pick it.
+moonshine-lesson-11 = Music, drink, food and a joker for the second music: the jazz band cat (c42) is ready, and costs no moon. Validate it.
+moonshine-lesson-12 = The cat brings a point and an eye: from now on you see four cards. The card table otter (c63) is worth 2 points. Pick it.
 moonshine-lesson-13 = Nothing fits these dice. Then you may take a moon, or draw in the hope of something better. Draw.
-moonshine-lesson-14 = You may swap one client for a card you drew. c30 needs just music and drink, no moon, for a point: replace c31 by c30.
-moonshine-lesson-end = You know enough: play on! The round in which somebody reaches 12 points is the last. Blue and orange dice come with their spots.
+moonshine-lesson-14 = You may swap one client for a card you drew. The jazz band owl (c30) needs just music and drink, no moon, for a point: replace the badger (c31) by it.
+moonshine-lesson-end = You know enough: play on! Whoever reaches 12 points ends the game. A majority (cards with a “?”) scores a point for each client of your commonest colour. Touch or hold a symbol to read what it means.

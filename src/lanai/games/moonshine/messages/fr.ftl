@@ -40,6 +40,30 @@ moonshine-scene-jazz-band = orchestre de jazz
 moonshine-scene-bar-counter = comptoir
 moonshine-scene-card-table = table de jeu
 
+# Comment on appelle clients et emplacements : par ce que l’on voit, puis par leur code.
+moonshine-at-kitchen = de la cuisine
+moonshine-at-dance-floor = de la piste de danse
+moonshine-at-jazz-band = de l’orchestre de jazz
+moonshine-at-bar-counter = du comptoir
+moonshine-at-card-table = de la table de jeu
+moonshine-animal-fox = le renard { $scene }
+moonshine-animal-owl = le hibou { $scene }
+moonshine-animal-badger = le blaireau { $scene }
+moonshine-animal-hare = le lièvre { $scene }
+moonshine-animal-heron = le héron { $scene }
+moonshine-animal-raccoon = le raton laveur { $scene }
+moonshine-animal-otter = la loutre { $scene }
+moonshine-animal-stag = le cerf { $scene }
+moonshine-animal-mole = la taupe { $scene }
+moonshine-animal-magpie = la pie { $scene }
+moonshine-animal-hedgehog = le hérisson { $scene }
+moonshine-animal-toad = le crapaud { $scene }
+moonshine-animal-squirrel = l’écureuil { $scene }
+moonshine-animal-cat = le chat { $scene }
+moonshine-place-bar-1 = le premier bonus du bar
+moonshine-place-bar-2 = le deuxième bonus du bar
+moonshine-piece = { $name } ({ $code })
+
 moonshine-die-w1 = premier dé blanc
 moonshine-die-w2 = deuxième dé blanc
 moonshine-die-w3 = troisième dé blanc
@@ -118,8 +142,8 @@ ms-event-setup-offered = { $seat } tient le bar { $bar } et choisit parmi { $cou
 ms-event-offer = Vous pouvez garder deux clients parmi { $clients }.
 ms-event-kept = { $seat } garde { $clients }.
 ms-event-moon = { $seat } place une lune sur { $place }.
-ms-event-paid = { $seat } paie la lune de { $place }.
-ms-event-lost = { $seat } perd la lune de { $place }.
+ms-event-paid = { $seat } paie avec la lune posée sur { $place }.
+ms-event-lost = { $seat } perd la lune posée sur { $place }.
 ms-event-no-room = { $seat } n’a pas de place libre pour { $moons ->
     [one] une lune
    *[other] { $moons } lunes
@@ -137,7 +161,7 @@ ms-event-validating = { $seat } valide { $client } pour { $moons ->
     [one] une lune
    *[other] { $moons } lunes
   }.
-ms-event-validated = { $client } est validé : { $seat } a { $points ->
+ms-event-validated = { $seat } a fini de valider { $client } et a { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -147,8 +171,8 @@ ms-event-drew-nothing = { $seat } ne trouve aucune carte à piocher.
 ms-event-picked = { $seat } choisit { $client }.
 ms-event-replaced = { $seat } remplace { $old } par { $new }.
 ms-event-replaced-none = { $seat } garde tous ses clients.
-ms-event-instant-plus = { $client } : { $seat } gagne deux lunes.
-ms-event-instant-minus = { $client } : { $seat } gagne une lune, tous les autres en perdront une.
+ms-event-instant-plus = Un éclair frappe, { $client } : { $seat } gagne deux lunes.
+ms-event-instant-minus = Un éclair frappe, { $client } : { $seat } gagne une lune, tous les autres en perdront une.
 ms-event-acted-validate = { $seat } a validé { $client } et a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -156,8 +180,10 @@ ms-event-acted-validate = { $seat } a validé { $client } et a { $points ->
 ms-event-acted-take-moon = { $seat } a pris une lune.
 ms-event-acted-draw = { $seat } a pioché { $drew }.
 ms-event-acted-took = Nouveau client : { $took }.
-ms-event-acted-replaced = { $new } remplace { $old }.
+ms-event-acted-replaced = Échange : { $new } contre { $old }.
+ms-event-acted-strike = Son éclair coûte une lune à tous les autres.
 ms-event-acted-moons = Lunes : { $moons }.
+ms-event-moons-on = { $moons } sur { $place }
 ms-event-over = La partie est terminée.
 
 ms-title = Tour { $round } · { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
@@ -238,18 +264,18 @@ ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep { $old } { $n
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
-moonshine-lesson-1 = Chacun commence avec une lune. Une lune sur un emplacement allume son bonus. Posez la vôtre sur c16 : il vous donnera une musique à chaque manche.
-moonshine-lesson-2 = Vous êtes actif : vous lancez les dés pour tout le monde. Le client c16 veut nourriture, musique et une lune, et il n’y a pas de nourriture. Votre bar permet une relance : relancez un dé, w3.
-moonshine-lesson-3 = Maintenant tout le monde agit en même temps, en secret. La bande montre ce dont vous disposez : les dés et vos bonus. Nourriture et musique y sont : validez c16.
-moonshine-lesson-4 = Les ressources s’utilisent seulement, mais les lunes se dépensent. Payez avec la lune de c16 : elle serait perdue avec le client.
-moonshine-lesson-5 = c16 passe sous votre bar avec son point. On complète toujours : vos yeux montrent trois cartes, gardez-en une. c42 porte un éclair, qui frappe tout de suite : deux lunes. Choisissez-le.
-moonshine-lesson-6 = Posez les deux lunes. Deux lunes sur le deuxième bonus de votre bar allument un joker. Voici la première.
-moonshine-lesson-7 = Et la seconde : un bonus marche quand tous ses emplacements sont couverts, et l’utiliser ne dépense pas les lunes.
-moonshine-lesson-8 = L’autre bar lance, et ses dés vous servent aussi. c58 veut musique et boisson : le dé donne la musique, votre joker la boisson. Il ne coûte pas de lune. Validez-le !
-moonshine-lesson-9 = Deux points. Regardez le bas d’une carte : ce bonus vous reste pour toujours après validation. c31 apporterait une boisson à chaque manche. Choisissez-le.
-moonshine-lesson-10 = À vous de lancer : musique, boisson et nourriture, plus le joker. Inutile de relancer. Gardez les dés.
-moonshine-lesson-11 = Musique, boisson, nourriture et un joker pour la seconde musique : c42 est prêt et ne coûte pas de lune. Validez-le.
-moonshine-lesson-12 = c42 apporte un point et un œil : vous verrez désormais quatre cartes. c63 vaut 2 points. Choisissez-le.
+moonshine-lesson-1 = Le but : avoir 12 points le premier. Les clients les apportent quand vous leur servez ce qu’ils veulent (les « valider »). Les lunes allument des bonus. Posez la vôtre sur le hibou de la piste de danse (c16) : une musique par manche.
+moonshine-lesson-2 = Vous êtes actif : vos dés servent à tout le monde. Le hibou de la piste de danse veut nourriture, musique et une lune, et la nourriture manque. Votre bar permet une relance : relancez le troisième dé blanc (w3).
+moonshine-lesson-3 = Maintenant tout le monde agit en même temps, en secret. La bande montre ce dont vous disposez : les dés et vos bonus allumés. Nourriture et musique y sont : validez le hibou de la piste de danse (c16).
+moonshine-lesson-4 = Les ressources s’utilisent seulement, mais les lunes se dépensent. Payez avec la lune posée sur le hibou (c16) : elle serait perdue avec lui.
+moonshine-lesson-5 = Le hibou passe sous votre bar avec son point. On complète toujours : vos trois yeux montrent trois cartes, gardez-en une. Le chat de l’orchestre de jazz (c42) porte un éclair, qui frappe tout de suite : deux lunes. Choisissez-le.
+moonshine-lesson-6 = Posez les deux lunes. Deux lunes sur le deuxième bonus de votre bar (bar.2) allument un joker : la ressource de votre choix. Voici la première.
+moonshine-lesson-7 = Et la seconde : un bonus marche quand tous ses emplacements sont couverts, et l’utiliser ne dépense pas les lunes.
+moonshine-lesson-8 = L’autre bar lance, et ses dés vous servent aussi. Le hibou de la table de jeu (c58) veut musique et boisson : le dé donne la musique, votre joker la boisson. Il ne coûte pas de lune. Validez-le !
+moonshine-lesson-9 = Deux points. Regardez le bas d’une carte : ce bonus vous reste pour toujours après validation. Le blaireau de l’orchestre de jazz (c31) apporterait une boisson à chaque manche. Choisissez-le.
+moonshine-lesson-10 = À vous de lancer : musique, boisson et nourriture, plus le joker. Inutile de relancer. Gardez les dés.
+moonshine-lesson-11 = Musique, boisson, nourriture et un joker pour la seconde musique : le chat de l’orchestre de jazz (c42) est prêt et ne coûte pas de lune. Validez-le.
+moonshine-lesson-12 = Le chat apporte un point et un œil : vous verrez désormais quatre cartes. La loutre de la table de jeu (c63) vaut 2 points. Choisissez-la.
 moonshine-lesson-13 = Rien ne va avec ces dés. On peut alors prendre une lune, ou piocher en espérant mieux. Piochez.
-moonshine-lesson-14 = Vous pouvez échanger un client contre une carte piochée. c30 ne veut que musique et boisson, sans lune, pour un point : remplacez c31 par c30.
-moonshine-lesson-end = Vous en savez assez : continuez ! La manche où quelqu’un atteint 12 points est la dernière. Les dés bleu et orange viennent avec leurs bonus.
+moonshine-lesson-14 = Vous pouvez échanger un client contre une carte piochée. Le hibou de l’orchestre de jazz (c30) ne veut que musique et boisson, sans lune, pour un point : remplacez par lui le blaireau (c31).
+moonshine-lesson-end = Vous en savez assez : continuez ! Atteindre 12 points finit la partie. Une majorité (cartes avec « ? ») vaut un point par client de votre couleur la plus fréquente. Touchez ou maintenez un symbole pour lire son sens.

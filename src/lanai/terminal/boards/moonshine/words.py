@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanai.games.moonshine.cards import RESOURCES, Cards, Client, load
+from lanai.games.moonshine.cards import RESOURCES, Client, load
 from lanai.terminal.boards.moonshine.pieces import (
     STANDING_BONUSES,
     View,
@@ -17,7 +17,7 @@ from lanai.terminal.boards.moonshine.pieces import (
     to_do,
 )
 from lanai.texts import Texts
-from lanai.texts.narration.moonshine import bonus_name, face_name
+from lanai.texts.narration.moonshine import bonus_name, client_name, face_name
 
 
 def describe(view: View, names: list[str], texts: Texts) -> list[str]:
@@ -99,18 +99,22 @@ def _describe_own(view: View, texts: Texts) -> list[str]:
     for shown in seat["clients"]:
         client = client_of(table, shown["client"])
         now = "" if has_acted(view) else now_of(shown, texts)
-        value = f"{_in_words(client, table, texts)}; {now}".rstrip("; ")
-        lines.append(texts("labelled", label=client.name, value=value))
+        value = f"{_in_words(client, texts)}; {now}".rstrip("; ")
+        name = client_name(client.name, table, texts)
+        lines.append(texts("labelled", label=name, value=value))
     lines += [
-        texts("labelled", label=name, value=_in_words(client_of(table, name), table, texts))
+        texts(
+            "labelled",
+            label=client_name(name, table, texts),
+            value=_in_words(client_of(table, name), texts),
+        )
         for name in seat["offer"]
     ]
     return lines
 
 
-def _in_words(client: Client, table: Cards, texts: Texts) -> str:
-    """Describe a client: colour and scene, cost, top, worth."""
-    scene = texts(f"moonshine-scene-{table.scenes[table.colours.index(client.colour)]}")
+def _in_words(client: Client, texts: Texts) -> str:
+    """Describe a client: colour, cost, top, worth."""
     cost = [
         f"{bonus_name(kind, texts)} {client.cost[kind]}" for kind in RESOURCES if client.cost[kind]
     ]
@@ -125,7 +129,7 @@ def _in_words(client: Client, table: Cards, texts: Texts) -> str:
     worth += [bonus_name(client.bonus, texts)] if client.bonus else []
     return "; ".join(
         [
-            f"{texts(f'moonshine-colour-{client.colour}')}, {scene}",
+            texts(f"moonshine-colour-{client.colour}"),
             texts("labelled", label=texts("ms-cost"), value=", ".join(cost)),
             texts("labelled", label=texts("ms-top"), value=top),
             texts("labelled", label=texts("ms-validated-worth"), value=", ".join(worth)),

@@ -1,0 +1,103 @@
+"""Moonshine's board explains its symbols, and every choice is confirmed in the same way."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.conftest import Visit
+from support.browser import PHONE, Visitor
+
+LANDSCAPE = {"width": 844, "height": 390}
+TABLET = {"width": 820, "height": 1180}
+# Keeps what the news of the end says: it goes away by itself.
+WATCH = """() => new MutationObserver(() => {
+  window.moment = document.querySelector(".moment .title")?.textContent ?? window.moment;
+}).observe(document.body, { subtree: true, childList: true })"""
+
+
+def _seated(visit: Visit, **context: object) -> Visitor:
+    ana = visit(**context)
+    ana.play_now("moonshine")
+    return ana
+
+
+def test_a_moon_is_chosen_first_and_placed_when_it_is_confirmed(visit: Visit) -> None:
+    ana = _seated(visit)
+    spot = ana.page.locator("button.spot").first
+    spot.click()
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    expect(ana.line).to_have_value("moon bar.1")
+    ana.page.get_by_role("button", name="Place it there").click()
+    expect(spot).to_contain_text("1 moon, needs 1")
+
+
+def test_symbols_say_what_they_mean_to_a_mouse_and_to_a_finger(visit: Visit) -> None:
+    ana = _seated(visit)
+    ana.page.locator(".printed [data-mean=eye]").first.hover()
+    expect(ana.page.get_by_role("tooltip")).to_contain_text("you see as many cards")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("tooltip")).to_have_count(0)
+    bob = _seated(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    bob.page.get_by_role("button", name="majority. One point").tap()
+    expect(bob.page.get_by_role("tooltip")).to_contain_text("most frequent colour")
+
+
+def test_a_finger_held_on_a_client_tells_of_it_and_chooses_nothing(visit: Visit) -> None:
+    ana = _seated(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    card = ana.page.locator("button.cl").first
+    held = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    card.dispatch_event("pointerdown", held)
+    expect(ana.page.get_by_role("tooltip")).to_contain_text("Once validated")
+    card.dispatch_event("pointerup", held)
+    card.dispatch_event("click")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.dispatch_event("click")
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_log_names_clients_with_their_portraits(visit: Visit) -> None:
+    ana = _seated(visit)
+    ana.move(random.Random(1))
+    runs = ana.log.locator("p", has_text="runs the")
+    expect(runs.first).to_contain_text(
+        re.compile(r"with the [a-z ]+ \(c\d\d\), the [a-z ]+ \(c\d\d\)")
+    )
+    expect(runs.first.locator("svg[viewBox='22 34 150 150']")).to_have_count(2)
+
+
+def _inside(part: Locator, whole: Locator) -> bool:
+    box, around = part.bounding_box(), whole.bounding_box()
+    assert box and around
+    top, bottom = box["y"] + 1 >= around["y"], box["y"] + box["height"]
+    return top and bottom <= around["y"] + around["height"] + 1
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET])
+def test_dice_and_what_is_available_stay_in_sight(visit: Visit, size: dict[str, int]) -> None:
+    ana = _seated(visit, viewport=size)
+    board = ana.page.locator(".board").first
+    board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    assert _inside(ana.page.locator(".tray"), board)
+    assert _inside(ana.page.locator(".available"), board)
+
+
+def test_the_parts_of_ones_bar_do_not_cover_each_other_on_a_phone_on_its_side(
+    visit: Visit,
+) -> None:
+    ana = _seated(visit, viewport=LANDSCAPE)
+    parts = [".title", ".printed", ".spot >> nth=0", ".spot >> nth=1"]
+    boxes = [ana.page.locator(f".own {part}").bounding_box() for part in parts]
+    bottoms = [box["y"] + box["height"] for box in boxes if box]
+    tops = [box["y"] for box in boxes if box]
+    assert all(bottom <= top + 1 for bottom, top in zip(bottoms, tops[1:], strict=False))
+
+
+def test_the_end_of_a_game_is_told_at_the_table(visit: Visit) -> None:
+    ana = _seated(visit)
+    ana.page.evaluate(WATCH)
+    ana.play_on(random.Random(3))
+    assert re.match("You (win|share|came)", ana.page.evaluate("window.moment"))
