@@ -47,7 +47,7 @@ class Settings:
 
 LEAST: Final[dict[str, float]] = {
     "port": 0, "bot_processes": 0, "bot_seconds": 0.1, "bot_pace": 0, "hint_seconds": 0.1,
-    "reveal_seconds": 1, "idle_seconds": 1, "rate": 0.1, "burst": 1, "address_rate": 0.001,
+    "reveal_seconds": 0.1, "idle_seconds": 0, "rate": 0.1, "burst": 1, "address_rate": 0.001,
     "address_burst": 1, "connections_per_address": 1, "tables_per_guest": 1, "tables": 1,
 }  # fmt: skip
 MOST: Final[dict[str, float]] = {"port": 65535, "bot_processes": 1024}

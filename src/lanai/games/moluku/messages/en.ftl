@@ -205,7 +205,7 @@ moluku-cards-deals = Cards for each number of players
 
 ## The guided first game: what each step asks for, and why
 
-moluku-lesson-1 = The goal: the most points after three Seasons, mostly from Huts with food under their roof. Eight tricks were played for you. Green is led and you hold none, so any card goes. Play the Lizard, a Panku: Panku have no colour and may always be played.
+moluku-lesson-1 = The goal: most points after three Seasons, mostly from Huts with food. Eight tricks were played for you. Green is led and you hold none, so any card goes. Play the Lizard, a Panku: Panku have no colour and may always be played.
 moluku-lesson-2 = Nobody wins a trick: everybody harvests one of its cards, the strongest card first. This Panku is weakest, so you pick last. Take the Lizard: 2 points, and it turns the next trick round.
 moluku-lesson-3 = Who takes the Lizard leads, and this trick is reversed: the weakest card picks first. Lead your lowest, the yellow 2.
 moluku-lesson-4 = You pick second. A Hut scores with different foods under its roof: Pineapple and Fish make 10. Take the Fish, the yellow 2.

@@ -205,7 +205,7 @@ moluku-cards-deals = Cartes selon le nombre de joueurs
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
-moluku-lesson-1 = Le but : le plus de points après trois Saisons, surtout grâce aux Cabanes avec des aliments sous leur toit. Huit plis ont été joués pour vous. On demande du vert et vous n’en avez pas : tout est permis. Jouez le Lézard, un Panku : sans couleur, un Panku se joue toujours.
+moluku-lesson-1 = Le but : le plus de points en trois Saisons, surtout par les Cabanes et leurs aliments. Huit plis sont déjà joués. On demande du vert, vous n’en avez pas : tout est permis. Jouez le Lézard, un Panku : sans couleur, il se joue toujours.
 moluku-lesson-2 = Personne ne gagne un pli : chacun en récolte une carte, la plus forte d’abord. Ce Panku est le plus faible, vous choisissez donc en dernier. Prenez le Lézard : 2 points, et il inverse le pli suivant.
 moluku-lesson-3 = Qui prend le Lézard entame, et ce pli est inversé : la carte la plus faible choisit d’abord. Entamez de votre plus basse, le 2 jaune.
 moluku-lesson-4 = Vous choisissez en deuxième. Une Cabane rapporte avec des aliments différents sous son toit : Ananas et Poisson font 10. Prenez le Poisson, le 2 jaune.
@@ -214,7 +214,7 @@ moluku-lesson-6 = À vous de choisir d’abord ! Le Poisson est là : un Ananas 
 moluku-lesson-7 = Le dernier pli de la Saison. Il vous reste une carte : jouez le 11 rouge.
 moluku-lesson-8 = Prenez le 11 rouge, le Volcan : les Îles deviennent les mains de la Saison suivante, et les hautes cartes y choisissent d’abord.
 moluku-lesson-9 = Un Volcan annule une autre carte de sa couleur pour cette Saison. Vous avez plus de Cabanes que d’aliments : couvrez le 3 rouge, qui n’abrite rien.
-moluku-lesson-10 = La Saison est comptée et votre Île devient votre main, avec deux cartes neuves. Le plus petit total choisit l’atout, la couleur dont les cartes battent toutes les autres couleurs pendant cette Saison. Vous avez quatre rouges : choisissez rouge.
+moluku-lesson-10 = La Saison est comptée et votre Île devient votre main, avec deux cartes neuves. Le plus petit total choisit l’atout, la couleur qui bat toutes les autres pendant cette Saison. Vous avez quatre rouges : choisissez rouge.
 moluku-lesson-11 = Chacun défausse deux cartes. Le 7 vert est votre seul vert : sans lui, vous couperez à l’atout quand on demande du vert. Défaussez le 7 vert.
 moluku-lesson-12 = Et une deuxième. Le 1 bleu ne choisirait presque jamais tôt : défaussez-le.
 moluku-lesson-13 = Qui choisit l’atout entame. Le 11 rouge est le plus haut atout : seul le Chef le battrait, et vous l’avez vous-même. Entamez du 11 rouge.
