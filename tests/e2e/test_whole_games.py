@@ -12,7 +12,7 @@ from support.browser import GAMES, PHONE
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_whole_game_against_bots(game: str, visit: Visit) -> None:
+def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit) -> None:
     ana = visit()
     ana.page.goto("/")
     ana.name("Ana")
@@ -22,6 +22,9 @@ def test_a_whole_game_against_bots(game: str, visit: Visit) -> None:
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
     expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()
     expect(ana.page.locator(".podium li")).to_have_count(3)
+    ana.page.get_by_role("button", name="Rematch").click()
+    expect(ana.page.locator(".podium")).to_be_hidden()
+    assert not ana.offer()["over"]
 
 
 def test_a_game_on_a_phone_by_tapping(visit: Visit) -> None:

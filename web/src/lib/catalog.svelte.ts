@@ -4,7 +4,7 @@ import { api } from "./api";
 import { drawNonce, keepNonce } from "./nonces";
 import { guest } from "./guest.svelte";
 import type { Language } from "./settings.svelte";
-import type { CardTable, GameInfo, LevelInfo, Table } from "./protocol";
+import type { CardTable, GameInfo, LevelInfo, NewTable, Table } from "./protocol";
 
 const asked = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -31,24 +31,39 @@ export async function findTable(id: string): Promise<Table> {
   return made ?? api<Table>(`/tables/${encodeURIComponent(id)}`);
 }
 
-/** Makes a table: with bots on all other seats and dealt at once, or to wait for friends. */
-export async function makeTable(game: GameInfo, alone: boolean): Promise<Table> {
+/** Makes a table and sits down at it, with a part in its fairness. */
+async function sitDown(request: NewTable): Promise<Table> {
   const { nonce, hash } = drawNonce();
-  const most = Math.max(...game.seats);
-  const players = alone ? Math.min(3, most) : most;
-  const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level: "medium" }));
-  const body = {
-    game: game.name,
-    players,
-    sit: 0,
-    nonce_hash: hash,
-    bots: alone ? others : [],
-    start: alone,
-  };
+  const body = { ...request, nonce_hash: hash };
   const table = await guest.ask<Table>("/tables", { method: "POST", body });
   keepNonce(table.id, nonce);
   fresh.set(table.id, table);
   return table;
+}
+
+/** Makes a table: with bots on all other seats and dealt at once, or to wait for friends. */
+export function makeTable(game: GameInfo, alone: boolean): Promise<Table> {
+  const most = Math.max(...game.seats);
+  const players = alone ? Math.min(3, most) : most;
+  const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level: "medium" }));
+  return sitDown({
+    game: game.name,
+    players,
+    sit: 0,
+    bots: alone ? others : [],
+    start: alone,
+  });
+}
+
+/** Plays once more against the same bots, dealt at once; everybody has moved up by one seat. */
+export function playAgain(table: Table, mine: number): Promise<Table> {
+  const { game, players, options, limit, level, hints, aid } = table;
+  const moved = (seat: number) => (seat + players - 1) % players;
+  const bots = table.seats
+    .filter(({ kind }) => kind === "bot")
+    .map((seat) => ({ seat: moved(seat.seat), level: seat.level ?? level }));
+  const same = { game, players, options, limit, level, hints, aid };
+  return sitDown({ ...same, public: table.public, bots, sit: moved(mine), start: true });
 }
 
 /** Begins the guided first game. */
