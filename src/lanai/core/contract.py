@@ -261,9 +261,9 @@ class State:
         Whoever shows a position to many can make what they have in common once.
         """
 
-    def aid(self, viewer: int) -> Json:
+    def aid(self, viewer: int) -> Json | None:
         """Help a viewer's memory, in a game that can, with nothing but what views have told."""
-        raise NotImplementedError
+        return None
 
     def own_seat(self, seat: int) -> Json | None:
         """Give what a seat sees at its own place in the view's `seats`, if others see less there.

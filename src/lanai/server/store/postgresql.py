@@ -14,21 +14,13 @@ import asyncpg
 from msgspec.json import decode
 
 from lanai.core.events import Json
-from lanai.server.store.contract import Guest, Store, StoreError, TableCard, Told
+from lanai.server.store.contract import Guest, TableCard, Told
 from lanai.server.store.group import Group
+from lanai.server.store.grouped import GroupedStore
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.postgresql_connecting import FAULTS, connect, unreachable
 from lanai.server.store.postgresql_listening import Listener
 from lanai.server.store.postgresql_writing import Writer
-from lanai.server.store.writes import (
-    AddGuest,
-    Append,
-    CreateTable,
-    RenameGuest,
-    Touch,
-    Write,
-    bodies_of,
-)
 
 CARD: Final = "id, game, status, public, host, guests, summary, updated"
 READERS: Final = 4
@@ -37,17 +29,17 @@ MIGRATING: Final = 0x1A7A1
 T = TypeVar("T")
 
 
-class PostgresqlStore(Store):
+class PostgresqlStore(GroupedStore):
     """Keeps everything in the database of a `postgresql://…` URL."""
 
     def __init__(self, url: str, steps: list[Step] | None = None) -> None:
+        super().__init__()
         self._url: Final = url
         self._steps: Final = steps_for("postgresql") if steps is None else steps
         me = uuid4()
         self._writer: Final = Writer(url, me)
         self._listener: Final = Listener(url, me)
         self._pool: asyncpg.Pool[asyncpg.Record]
-        self._group: Group | None = None
 
     async def open(self) -> None:
         await _migrate(self._url, self._steps)
@@ -70,25 +62,11 @@ class PostgresqlStore(Store):
         await self._writer.close()
         await self._pool.close()
 
-    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
-        await self._write(AddGuest(guest, name, token_hash))
-
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         rows = await self._read(
             "SELECT guest, name FROM guests WHERE token_hash = $1", token_hash, row=_guest
         )
         return rows[0] if rows else None
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self._write(RenameGuest(guest, name))
-
-    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
-        await self._write(CreateTable(card, bodies_of(entries)))
-
-    async def append(
-        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
-    ) -> bool:
-        return await self._write(Append(table, n, bodies_of(entries), card))
 
     async def entries(self, table: str, start: int = 0) -> list[Json]:
         return await self._read(
@@ -122,11 +100,6 @@ class PostgresqlStore(Store):
     async def unfinished(self) -> list[str]:
         return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
 
-    async def check(self) -> None:
-        await self.count_tables()
-        if self._group is not None and self._group.failed:
-            await self._write(Touch())
-
     async def count_unfinished(self, guest: str, since: int) -> int:
         counted = await self._read(
             "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= $1"
@@ -143,14 +116,8 @@ class PostgresqlStore(Store):
     def on_append(self, told: Told) -> None:
         self._listener.tell(told)
 
-    async def _write(self, write: Write) -> bool:
-        if self._group is None:
-            raise StoreError("store-closed")
-        return await self._group.write(write)
-
     async def _read(self, sql: str, *args: object, row: Callable[[asyncpg.Record], T]) -> list[T]:
-        if self._group is None:
-            raise StoreError("store-closed")
+        self._opened()
         try:
             return [row(found) for found in await self._pool.fetch(sql, *args)]
         except FAULTS as error:

@@ -14,19 +14,12 @@ from filelock import FileLock, Timeout
 from msgspec.json import decode
 
 from lanai.core.events import Json
-from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard, Told, one_line
+from lanai.server.store.contract import Guest, Status, StoreError, TableCard, Told, one_line
 from lanai.server.store.group import Group, Outcome
+from lanai.server.store.grouped import GroupedStore
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.sqlite_writing import commit, write_all
-from lanai.server.store.writes import (
-    AddGuest,
-    Append,
-    CreateTable,
-    RenameGuest,
-    Touch,
-    Write,
-    bodies_of,
-)
+from lanai.server.store.writes import Write
 
 FILE: Final = "lanai.sqlite"
 LOCK: Final = "lanai.lock"
@@ -38,10 +31,11 @@ CardRow = tuple[str, str, Status, int, str, str, str, int]
 T = TypeVar("T")
 
 
-class SqliteStore(Store):
+class SqliteStore(GroupedStore):
     """Keeps everything in `lanai.sqlite` in a folder that no other server may use meanwhile."""
 
     def __init__(self, folder: Path, steps: list[Step] | None = None) -> None:
+        super().__init__()
         self._folder: Final = folder
         self._steps: Final = steps_for("sqlite") if steps is None else steps
         self._lock: Final = FileLock(folder / LOCK, timeout=0, thread_local=False)
@@ -50,7 +44,6 @@ class SqliteStore(Store):
         self._writer: sqlite3.Connection
         self._reader: sqlite3.Connection
         self._held: ExitStack
-        self._group: Group | None = None
 
     async def open(self) -> None:
         await self._in(self._writing, self._open)
@@ -65,25 +58,11 @@ class SqliteStore(Store):
         self._reading.shutdown()
         self._writing.shutdown()
 
-    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
-        await self._write(AddGuest(guest, name, token_hash))
-
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         rows = await self._read(
             "SELECT guest, name FROM guests WHERE token_hash = ?", token_hash, row=_guest
         )
         return rows[0] if rows else None
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self._write(RenameGuest(guest, name))
-
-    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
-        await self._write(CreateTable(card, bodies_of(entries)))
-
-    async def append(
-        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
-    ) -> bool:
-        return await self._write(Append(table, n, bodies_of(entries), card))
 
     async def entries(self, table: str, start: int = 0) -> list[Json]:
         return await self._read(
@@ -114,11 +93,6 @@ class SqliteStore(Store):
     async def unfinished(self) -> list[str]:
         return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
 
-    async def check(self) -> None:
-        await self.count_tables()
-        if self._group is not None and self._group.failed:
-            await self._write(Touch())
-
     async def count_unfinished(self, guest: str, since: int) -> int:
         counted = await self._read(
             "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= ?"
@@ -136,11 +110,6 @@ class SqliteStore(Store):
     def on_append(self, told: Told) -> None:
         """Never call `told`: no other process can append here."""
 
-    async def _write(self, write: Write) -> bool:
-        if self._group is None:
-            raise StoreError("store-closed")
-        return await self._group.write(write)
-
     async def _commit(self, writes: list[Write]) -> list[Outcome]:
         """Write at once, which is quick, and wait for the disk in the thread.
 
@@ -153,8 +122,7 @@ class SqliteStore(Store):
     async def _read(
         self, sql: str, *args: object, row: Callable[[tuple[object, ...]], T]
     ) -> list[T]:
-        if self._group is None:
-            raise StoreError("store-closed")
+        self._opened()
         return await self._in(
             self._reading, lambda: [row(found) for found in self._reader.execute(sql, args)]
         )
