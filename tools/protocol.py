@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.endpoints import ENDPOINTS
 from lanai.server.openapi import openapi
@@ -20,7 +21,7 @@ NAMED = {
     "View": "{ [key: string]: any }",
     "GameEvent": "{ event: string; sentences: string[]; [key: string]: any }",
 }
-UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
 def schema() -> Schema:

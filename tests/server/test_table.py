@@ -9,6 +9,7 @@ import pytest
 from lanai.core.contract import SPECTATOR
 from lanai.games import all_games
 from lanai.server import entries as log
+from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.clock import Clock
 from lanai.server.decide import Asker, create, decide, time_up
@@ -34,15 +35,15 @@ class Sitting:
         self.table, self.log = create(request, Asker("g0", "P0", None, self.time), created, LEVELS)
         self.requests = 0
         for seat in range(players):
-            self.ask(seat, wire.Sit(id="sit", seat=seat))
-        self.ask(0, wire.Start(id="start"))
+            self.ask(seat, messages.Sit(id="sit", seat=seat))
+        self.ask(0, messages.Start(id="start"))
 
     @property
     def play(self) -> Play:
         assert self.table.play is not None
         return self.table.play
 
-    def ask(self, seat: int, request: wire.AnyRequest) -> None:
+    def ask(self, seat: int, request: messages.AnyRequest) -> None:
         self.time += 1000
         asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
         entries = decide(self.table, asker, request, LEVELS)
@@ -56,7 +57,7 @@ class Sitting:
         self.requests += 1
         text = self.play.state.text(seat, move)
         seq = rng.randint(self.play.asked[seat], self.play.seqs[seat])
-        self.ask(seat, wire.Move(id=f"m{self.requests}", seq=seq, move=text))
+        self.ask(seat, messages.Move(id=f"m{self.requests}", seq=seq, move=text))
 
 
 def told(table: Table) -> list[object]:
@@ -84,7 +85,7 @@ def test_what_is_folded_into_a_copy_leaves_the_table_as_it_was(game: str) -> Non
         mover = next(seat for seat in range(3) if sitting.play.own[seat] != table.play.own[seat])
         if sitting.play.undo_of(mover) == "free" and rng.random() < 0.3:
             seq = sitting.play.seqs[mover]
-            sitting.ask(mover, wire.Undo(id=f"u{sitting.requests}", seq=seq))
+            sitting.ask(mover, messages.Undo(id=f"u{sitting.requests}", seq=seq))
         assert told(table) == before
     assert told(refold(stored(sitting.log))) == told(sitting.table)
 
@@ -100,7 +101,7 @@ def test_a_table_is_a_function_of_its_log(game: str, seed: int) -> None:
             seat = rng.randrange(sitting.table.players)
             if sitting.play.undo_of(seat) == "free":
                 seq = sitting.play.seqs[seat]
-                sitting.ask(seat, wire.Undo(id=f"u{len(sitting.log)}", seq=seq))
+                sitting.ask(seat, messages.Undo(id=f"u{len(sitting.log)}", seq=seq))
         if rng.random() < 0.05:
             again = refold(stored(sitting.log))
             assert again.n == sitting.table.n == len(sitting.log)
@@ -131,9 +132,9 @@ def test_what_is_stale_or_refused_changes_nothing() -> None:
     before = told(sitting.table)
     seat = sitting.play.state.to_act()[0]
     with pytest.raises(Stale):
-        sitting.ask(seat, wire.Move(id="x", seq=7, move="up1 nani"))
+        sitting.ask(seat, messages.Move(id="x", seq=7, move="up1 nani"))
     with pytest.raises(Refused, match="undo-nothing"):
-        sitting.ask(seat, wire.Undo(id="y", seq=1))
+        sitting.ask(seat, messages.Undo(id="y", seq=1))
     assert told(sitting.table) == before
 
 
@@ -141,7 +142,7 @@ def test_who_moves_is_back_from_being_away() -> None:
     sitting = Sitting("tiki-topple", 2, wire.Limit("move", 60))
     seat = sitting.play.state.to_act()[0]
     with pytest.raises(Refused, match="not-away"):
-        sitting.ask(seat, wire.Back(id="b"))
+        sitting.ask(seat, messages.Back(id="b"))
     for entry in time_up(sitting.table, sitting.time + 60_000):
         sitting.table.fold(entry)
         sitting.log.append(entry)

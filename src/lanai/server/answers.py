@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lanai.core.errors import MoveError
 from lanai.core.events import Journal
-from lanai.server import protocol as wire
+from lanai.server import messages
 from lanai.server.audience import Listener
 from lanai.server.caretaker import sight_of
 from lanai.server.decide import Asker, demand_free, demand_now, demand_play, own_seat
@@ -31,34 +31,36 @@ class Answers:
         self.live: Final = live
 
     async def answer(
-        self, listener: Listener, asker: Asker, request: wire.AnyRequest
-    ) -> wire.ServerMessage:
+        self, listener: Listener, asker: Asker, request: messages.AnyRequest
+    ) -> messages.ServerMessage:
         """Carry out a request and give its answer, or raise LanaiError."""
         assert asker.request is not None
         match request:
-            case wire.Ping():
-                return wire.Pong(id=asker.request)
-            case wire.Lang():
-                return wire.Ok(id=asker.request)
-            case wire.Why():
+            case messages.Ping():
+                return messages.Pong(id=asker.request)
+            case messages.Lang():
+                return messages.Ok(id=asker.request)
+            case messages.Why():
                 return await self._why(listener, asker, request)
-            case wire.Preview():
+            case messages.Preview():
                 return await self._preview(asker, request)
-            case wire.Hint():
+            case messages.Hint():
                 return await self._hint(asker, request)
         if not asker.guest:
             raise Refused("unauthorized")
-        if isinstance(request, wire.Rematch):
+        if isinstance(request, messages.Rematch):
             own_seat(self.live.table, asker)
-            return wire.Ok(id=asker.request, table=await self.hall.rematch(self.live, asker))
-        return wire.Ok(id=asker.request, table=await self.live.request(asker, request))
+            return messages.Ok(id=asker.request, table=await self.hall.rematch(self.live, asker))
+        return messages.Ok(id=asker.request, table=await self.live.request(asker, request))
 
     async def _table(self) -> Table:
         """Give the table as it is stored."""
         async with self.live.lock:
             return self.live.table
 
-    async def _why(self, listener: Listener, asker: Asker, request: wire.Why) -> wire.Reason:
+    async def _why(
+        self, listener: Listener, asker: Asker, request: messages.Why
+    ) -> messages.Reason:
         table = await self._table()
         seat, play = own_seat(table, asker), demand_play(table)
         texts = text_in(listener.lang)
@@ -68,11 +70,11 @@ class Answers:
         except MoveError as error:
             rule, message, legal = rule_of(error), message_of(error, texts), False
         assert asker.request is not None
-        return wire.Reason(
+        return messages.Reason(
             id=asker.request, move=request.move, legal=legal, rule=rule, message=message
         )
 
-    async def _preview(self, asker: Asker, request: wire.Preview) -> wire.Previewed:
+    async def _preview(self, asker: Asker, request: messages.Preview) -> messages.Previewed:
         table = await self._table()
         seat, play = own_seat(table, asker), demand_play(table)
         demand_now(play, seat, request.seq)
@@ -83,9 +85,9 @@ class Answers:
         reveals = world.chance_due() or any(event.reveals for event in world.journal.events)
         assert asker.request is not None
         view = None if reveals else world.view(seat)
-        return wire.Previewed(id=asker.request, move=request.move, view=view)
+        return messages.Previewed(id=asker.request, move=request.move, view=view)
 
-    async def _hint(self, asker: Asker, request: wire.Hint) -> wire.Hinted:
+    async def _hint(self, asker: Asker, request: messages.Hint) -> messages.Hinted:
         table = await self._table()
         seat, play = own_seat(table, asker), demand_play(table)
         demand_now(play, seat, request.seq)
@@ -106,10 +108,10 @@ class Answers:
         return hinted(asker.request, request.seq, advice)
 
 
-def hinted(request: str, seq: int, advice: Any) -> wire.Hinted:
+def hinted(request: str, seq: int, advice: Any) -> messages.Hinted:
     """Show advice: the moves worth considering, the most tried first."""
     candidates = [
-        wire.Candidate(
+        messages.Candidate(
             move=option["move"],
             text=option["move"],
             share=option["share"],
@@ -118,4 +120,4 @@ def hinted(request: str, seq: int, advice: Any) -> wire.Hinted:
         )
         for option in advice["moves"][:CANDIDATES]
     ]
-    return wire.Hinted(id=request, seq=seq, candidates=candidates, share=advice["share"])
+    return messages.Hinted(id=request, seq=seq, candidates=candidates, share=advice["share"])

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final, Protocol
 
 from lanai.core.contract import SPECTATOR
+from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.table import Change, Table
 from lanai.server.telling import Letters, encode, start_failed, table_of, undo_question
@@ -60,12 +61,13 @@ class Audience:
                 if letter is not None:
                     parcels.append((listener, letter))
         if change.table:
-            parcels += self._to_all(wire.TableChanged(table=self.described()))
+            parcels += self._to_all(messages.TableChanged(table=self.described()))
         if change.chat is not None:
-            parcels += self._to_all(wire.Said(chat=change.chat))
+            parcels += self._to_all(messages.Said(chat=change.chat))
         if change.reveal:
             parcels += self._to_seats(
-                wire.Reveal(), [at for at, seat in enumerate(self.table.seats) if seat.owes_nonce]
+                messages.Reveal(),
+                [at for at, seat in enumerate(self.table.seats) if seat.owes_nonce],
             )
         if change.failed is not None:
             failed = change.failed
@@ -77,7 +79,7 @@ class Audience:
 
     def _undo_parcels(self, change: Change) -> list[Parcel]:
         if change.settled is not None:
-            return self._to_all(wire.UndoSettled(agreed=change.settled))
+            return self._to_all(messages.UndoSettled(agreed=change.settled))
         if change.asked is None:
             return []
         return [
@@ -86,10 +88,10 @@ class Audience:
             if self.viewer(listener) in change.asked.waiting
         ]
 
-    def _to_all(self, message: wire.ServerMessage) -> list[Parcel]:
+    def _to_all(self, message: messages.ServerMessage) -> list[Parcel]:
         letter = encode(message)
         return [(listener, letter) for listener in self.listeners]
 
-    def _to_seats(self, message: wire.ServerMessage, seats: list[int]) -> list[Parcel]:
+    def _to_seats(self, message: messages.ServerMessage, seats: list[int]) -> list[Parcel]:
         letter = encode(message)
         return [(each, letter) for each in self.listeners if self.viewer(each) in seats]

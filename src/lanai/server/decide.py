@@ -14,6 +14,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from lanai.server import entries as log
+from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.lessons import LEARNER, LEVEL, Lesson
 from lanai.server.play import Play
@@ -42,30 +43,33 @@ class Asker:
         return {"at": self.at, "guest": self.guest, "id": self.request}
 
 
-def decide(table: Table, asker: Asker, request: wire.AnyRequest, levels: list[str]) -> Entries:
+def decide(table: Table, asker: Asker, request: messages.AnyRequest, levels: list[str]) -> Entries:
     """Give the entries that a request leads to, or raise LanaiError."""
     match request:
-        case wire.Move():
+        case messages.Move():
             return move(table, asker, request)
-        case wire.Sit():
+        case messages.Sit():
             return sit(table, asker, request.seat, request.nonce_hash)
-        case wire.Bot():
+        case messages.Bot():
             return put_bot(table, asker, request.seat, request.level, levels)
-        case wire.Options():
+        case messages.Options():
             return change(table, asker, request, levels)
-        case wire.Say():
+        case messages.Say():
             return say(table, asker, request.text)
-        case wire.NonceShown():
+        case messages.NonceShown():
             return give_nonce(table, asker, request.nonce)
-        case wire.Undo():
+        case messages.Undo():
             return undo(table, asker, request.seq)
-        case wire.UndoAnswer():
+        case messages.UndoAnswer():
             return answer_undo(table, asker, request)
-        case wire.Clear():
+        case messages.Clear():
             return clear(table, asker, request.seat)
     plain: dict[type, Callable[[Table, Asker], Entries]] = {
-        wire.Stand: stand, wire.Start: start, wire.Resign: resign, wire.Back: come_back,
-    }  # fmt: skip
+        messages.Stand: stand,
+        messages.Start: start,
+        messages.Resign: resign,
+        messages.Back: come_back,
+    }
     return plain[type(request)](table, asker)
 
 
@@ -140,7 +144,7 @@ def clear(table: Table, asker: Asker, seat: int) -> Entries:
     return [log.Cleared(seat=seat, **asker.stamp)]
 
 
-def change(table: Table, asker: Asker, request: wire.Options, levels: list[str]) -> Entries:
+def change(table: Table, asker: Asker, request: messages.Options, levels: list[str]) -> Entries:
     """Change what is played and how."""
     demand_host(table, asker)
     demand_lobby(table)
@@ -239,7 +243,7 @@ def demand_now(play: Play, viewer: int, seq: int) -> None:
         raise Stale
 
 
-def move(table: Table, asker: Asker, request: wire.Move) -> Entries:
+def move(table: Table, asker: Asker, request: messages.Move) -> Entries:
     """Make a move; who was away is back with it."""
     seat = own_seat(table, asker)
     play = demand_play(table)
@@ -303,7 +307,7 @@ def undo(table: Table, asker: Asker, seq: int) -> Entries:
     return [log.UndoAsked(seat=seat, line=line, asked=asked, **asker.stamp)]
 
 
-def answer_undo(table: Table, asker: Asker, request: wire.UndoAnswer) -> Entries:
+def answer_undo(table: Table, asker: Asker, request: messages.UndoAnswer) -> Entries:
     """Agree to an undo or not; with the last agreement it is done."""
     seat = own_seat(table, asker)
     question = table.question

@@ -15,6 +15,7 @@ from typing import Final
 from lanai.core.contract import SPECTATOR
 from lanai.core.errors import LanaiError
 from lanai.server import entries as log
+from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
@@ -87,7 +88,7 @@ class LiveTable:
             table = self.table
             seat = table.seat_of(listener.guest)
             if table.starting and seat is not None and table.seats[seat].owes_nonce:
-                listener.send(encode(wire.Reveal()))
+                listener.send(encode(messages.Reveal()))
             if table.question is not None and seat in table.question.waiting:
                 listener.send(encode(undo_question(table, table.question, listener.lang)))
             self._tell_presence(besides=listener)
@@ -101,16 +102,16 @@ class LiveTable:
             self.caretaker.look_after(self)
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
-        letter = encode(wire.TableChanged(table=self.described()))
+        letter = encode(messages.TableChanged(table=self.described()))
         for listener in self.listeners:
             if listener is not besides:
                 listener.send(letter)
 
-    def _welcome(self, listener: Listener, since: int) -> wire.Welcome:
+    def _welcome(self, listener: Listener, since: int) -> messages.Welcome:
         table, viewer = self.table, self.viewer(listener)
         seat = None if viewer == SPECTATOR else viewer
         host = listener.guest is not None and listener.guest == table.host
-        return wire.Welcome(
+        return messages.Welcome(
             table=self.described(),
             you=wire.You(listener.guest, seat, host),
             history=history_of(table, viewer, since, listener.lang),
@@ -121,7 +122,7 @@ class LiveTable:
 
     # Changing the table
 
-    async def request(self, asker: Asker, request: wire.AnyRequest) -> str | None:
+    async def request(self, asker: Asker, request: messages.AnyRequest) -> str | None:
         """Carry out a request, once however often it comes; raise LanaiError when refused."""
         assert asker.request is not None
         key = (asker.guest, asker.request)

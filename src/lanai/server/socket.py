@@ -9,7 +9,7 @@ import msgspec
 from starlette.types import Receive, Send
 
 from lanai.core.errors import LanaiError
-from lanai.server import protocol as wire
+from lanai.server import messages
 from lanai.server.answers import Answers
 from lanai.server.decide import Asker
 from lanai.server.hall import Hall
@@ -35,7 +35,7 @@ HELLO_SECONDS: Final = 10.0
 LONGEST_QUEUE: Final = 512
 """Letters that may wait for a slow reader before it is hung up on."""
 
-DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
+DECODER: Final = msgspec.json.Decoder(messages.ClientMessage)
 
 
 def known_language(lang: str) -> str:
@@ -160,14 +160,14 @@ class Connection:
                 hello = DECODER.decode(await self._receive())
         except (*UNREADABLE, TimeoutError):
             hello = None
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, messages.Hello):
             self._refuse(None, Refused("hello-first"))
             self.close(BAD_HELLO)
             return None
         self.lang = known_language(hello.lang)
         return await self._enter(table, hello)
 
-    async def _enter(self, table: str, hello: wire.Hello) -> LiveTable | None:
+    async def _enter(self, table: str, hello: messages.Hello) -> LiveTable | None:
         try:
             if hello.token is not None:
                 guest = await self.hall.guests.find(hello.token)
@@ -198,20 +198,24 @@ class Connection:
                 continue
             await self._obey(live, answers, request)
 
-    async def _obey(self, live: LiveTable, answers: Answers, request: wire.ClientMessage) -> None:
-        if isinstance(request, wire.Hello):
+    async def _obey(
+        self, live: LiveTable, answers: Answers, request: messages.ClientMessage
+    ) -> None:
+        if isinstance(request, messages.Hello):
             self._refuse(None, Refused("hello-twice"))
             return
-        if isinstance(request, wire.Lang):
+        if isinstance(request, messages.Lang):
             self.lang = known_language(request.lang)
-        if not isinstance(request, wire.Hint):
+        if not isinstance(request, messages.Hint):
             await self._answer(live, answers, request)
         elif self.hinting is not None and not self.hinting.done():
             self._refuse(request.id, Refused("too-fast"), live)
         else:  # a hint takes its time, and its asker may move meanwhile
             self.hinting = asyncio.create_task(self._answer(live, answers, request))
 
-    async def _answer(self, live: LiveTable, answers: Answers, request: wire.AnyRequest) -> None:
+    async def _answer(
+        self, live: LiveTable, answers: Answers, request: messages.AnyRequest
+    ) -> None:
         try:
             asker = Asker(self.guest or "", self.name, request.id, now_ms())
             self.send(encode(await answers.answer(self, asker, request)))
@@ -222,7 +226,7 @@ class Connection:
         self, request: str | None, error: LanaiError, live: LiveTable | None = None
     ) -> None:
         REFUSALS.labels(code_of(error)).inc()
-        refusal = wire.Refusal(
+        refusal = messages.Refusal(
             id=request,
             code=code_of(error),
             message=message_of(error, text_in(self.lang)),

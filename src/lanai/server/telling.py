@@ -9,6 +9,7 @@ import msgspec
 
 from lanai.core.contract import SPECTATOR
 from lanai.core.events import Event, Json
+from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.play import UNDONE, Told
 from lanai.server.store import TableCard
@@ -259,14 +260,14 @@ def history_of(table: Table, viewer: int, since: int, lang: str) -> list[wire.Up
     ]
 
 
-def undo_question(table: Table, question: Question, lang: str) -> wire.UndoAsked:
+def undo_question(table: Table, question: Question, lang: str) -> messages.UndoAsked:
     """Ask whether a move may be taken back."""
     text = text_in(lang)("table-undo-asked", seat=seat_names(table)[question.seat])
-    return wire.UndoAsked(seat=question.seat, ask=question.ask, text=text)
+    return messages.UndoAsked(seat=question.seat, ask=question.ask, text=text)
 
 
-def start_failed(table: Table, seats: list[int], lang: str) -> wire.StartFailed:
+def start_failed(table: Table, seats: list[int], lang: str) -> messages.StartFailed:
     """Say who did not show their nonce."""
     names = ", ".join(seat_names(table)[seat] for seat in seats)
     message = text_in(lang)("table-start-failed", names=names)
-    return wire.StartFailed(seats=seats, message=message)
+    return messages.StartFailed(seats=seats, message=message)

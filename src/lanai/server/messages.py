@@ -1,0 +1,298 @@
+"""What is said on the socket of a table, from the client to the server and back.
+
+The things that are spoken of are in `protocol.py`; `docs/protocol.md` tells both to people.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from lanai.server.protocol import (
+    PROTOCOL,
+    Chat,
+    ChatText,
+    Event,
+    Hash,
+    Json,
+    Language,
+    Limit,
+    MoveText,
+    Nonce,
+    Position,
+    RequestId,
+    SeatNumber,
+    Seq,
+    Table,
+    Token,
+    Update,
+    View,
+    Word,
+    You,
+)
+
+# From the client
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A message of a client; repeating one with the same `id` is harmless."""
+
+    id: RequestId
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, kw_only=True):
+    """The first message of a connection. Without a token one watches."""
+
+    token: Token | None = None
+    since: Seq | None = None
+    lang: Language = "en"
+
+
+class Move(Request, tag="move"):
+    """Make a move, in answer to position `seq`."""
+
+    seq: Seq
+    move: MoveText
+
+
+class Sit(Request, tag="sit"):
+    """Sit down on an empty seat, with the hash of a nonce that goes into the deal."""
+
+    seat: SeatNumber
+    nonce_hash: Hash | None = None
+
+
+class Stand(Request, tag="stand"):
+    """Leave the seat before the game starts."""
+
+
+class Bot(Request, tag="bot"):
+    """Put a bot on a seat (host)."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class Clear(Request, tag="clear"):
+    """Empty a seat (host)."""
+
+    seat: SeatNumber
+
+
+class Options(Request, tag="options"):
+    """Change what is played and how (host); what is left out stays as it is."""
+
+    options: Json | UnsetType = UNSET
+    limit: Limit | UnsetType | None = UNSET
+    level: Word | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    aid: bool | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    players: SeatNumber | UnsetType = UNSET
+
+
+class Start(Request, tag="start"):
+    """Start the game (host)."""
+
+
+class NonceShown(Request, tag="nonce"):
+    """Show the nonce whose hash was given when sitting down."""
+
+    nonce: Nonce
+
+
+class Say(Request, tag="chat"):
+    """Say something to the table."""
+
+    text: ChatText
+
+
+class Undo(Request, tag="undo"):
+    """Take the own last move back, or ask the table whether one may."""
+
+    seq: Seq
+
+
+class UndoAnswer(Request, tag="undo-answer"):
+    """Agree to an undo that somebody asked for, or not."""
+
+    ask: Seq
+    agree: bool
+
+
+class Resign(Request, tag="resign"):
+    """Give up: a bot plays the seat for good."""
+
+
+class Rematch(Request, tag="rematch"):
+    """Make a new table with the same people and bots; the answer carries its id as `table`."""
+
+
+class Hint(Request, tag="hint"):
+    """Ask a strong bot what it would do."""
+
+    seq: Seq
+
+
+class Preview(Request, tag="preview"):
+    """Ask what the position would be after a move."""
+
+    seq: Seq
+    move: MoveText
+
+
+class Why(Request, tag="why"):
+    """Ask why a move is not possible."""
+
+    move: MoveText
+
+
+class Back(Request, tag="back"):
+    """Take the seat back from the stand-in; any move does so too."""
+
+
+class Lang(Request, tag="lang"):
+    """Hear in another language from now on."""
+
+    lang: Language
+
+
+class Ping(Request, tag="ping"):
+    """Ask for a sign of life."""
+
+
+AnyRequest = (
+    Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo
+    | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping
+)  # fmt: skip
+ClientMessage = Hello | AnyRequest
+
+
+# From the server
+
+
+class Message(Struct, tag_field="type", kw_only=True):
+    """A message of the server."""
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to hello: all that one needs to go on."""
+
+    table: Table
+    you: You
+    history: list[Update]
+    chat: list[Chat]
+    position: Position | None
+    time: int
+    protocol: int = PROTOCOL
+
+
+class Updated(Message, tag="update"):
+    """Something happened that this viewer may know of; `seq` rises by exactly one."""
+
+    seq: int
+    events: list[Event]
+    position: Position
+
+
+class TableChanged(Message, tag="table"):
+    """Seats, presence, status or options changed."""
+
+    table: Table
+
+
+class Said(Message, tag="chat"):
+    """Somebody said something."""
+
+    chat: Chat
+
+
+class Reveal(Message, tag="reveal"):
+    """The game starts: answer with your nonce."""
+
+
+class StartFailed(Message, tag="start-failed"):
+    """Some did not show their nonce in time: the game did not start."""
+
+    seats: list[int]
+    message: str
+
+
+class UndoAsked(Message, tag="undo-asked"):
+    """Somebody asks to take back a move; answer with `undo-answer`."""
+
+    seat: int
+    ask: int
+    text: str
+
+
+class UndoSettled(Message, tag="undo-settled"):
+    """All have answered, or the question was dropped."""
+
+    agreed: bool
+
+
+class Ok(Message, tag="ok", omit_defaults=True):
+    """Done, and durable."""
+
+    id: str
+    table: str | None = None
+
+
+class Refusal(Message, tag="error", omit_defaults=True):
+    """Not done. `stale` carries the position as it is now; `id` is null for unreadable messages."""
+
+    id: str | None
+    code: str
+    message: str
+    rule: str | None
+    seq: int | None = None
+    position: Position | None = None
+
+
+class Candidate(Struct):
+    """A move that a hint considers: its expected share of the win, how sure, how often tried."""
+
+    move: str
+    text: str
+    share: float
+    error: float
+    visits: float
+
+
+class Hinted(Message, tag="hint"):
+    """What a strong bot would consider."""
+
+    id: str
+    seq: int
+    candidates: list[Candidate]
+    share: float
+
+
+class Previewed(Message, tag="preview"):
+    """The view after a move, or null when that would reveal something."""
+
+    id: str
+    move: str
+    view: View | None
+
+
+class Reason(Message, tag="why"):
+    """Why a move is not possible, or that it is."""
+
+    id: str
+    move: str
+    legal: bool
+    rule: str | None
+    message: str
+
+
+class Pong(Message, tag="pong"):
+    """A sign of life."""
+
+    id: str
+
+
+ServerMessage = (
+    Welcome | Updated | TableChanged | Said | Reveal | StartFailed | UndoAsked | UndoSettled | Ok
+    | Refusal | Hinted | Previewed | Reason | Pong
+)  # fmt: skip
