@@ -32,7 +32,6 @@ from lanai.server.refused import Refused
 from lanai.server.socket import Connection, Turn
 from lanai.server.static import SafeHeaders, serve_file
 
-FORBIDDEN: Final = 4403
 LOCAL: Final = ("127.0.0.1", "::1")
 # The web app's files are fetched once and kept; answers of the API are small and many.
 SQUEEZED: Final = Middleware(GZipMiddleware, minimum_size=1000)
@@ -105,7 +104,7 @@ class Sockets:
         """Serve one socket."""
         address = scope["client"][0] if scope["client"] is not None else ""
         if not self.allows(Headers(scope=scope)) or not self.addresses.enter(address):
-            await send({"type": "websocket.close", "code": FORBIDDEN})
+            await send({"type": "websocket.close"})  # before it is taken: HTTP status 403
             return
         CONNECTIONS.inc()
         try:
