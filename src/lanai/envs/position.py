@@ -12,7 +12,7 @@ from typing import Any
 
 from lanai.core.contract import State
 from lanai.core.rng import FastRng, Rng
-from lanai.core.scripted import OutOfNumbers, RecordingRng, ScriptedRng
+from lanai.core.scripted import RecordingRng, ScriptedRng
 from lanai.envs.observing import Observer
 from lanai.games import find
 
@@ -123,9 +123,8 @@ class Position:
         """Carry out the chance event if its numbers are complete; else count what can come next."""
         after = self.state.copy()
         rng = ScriptedRng(self.numbers)
-        try:
-            after.draw(rng)
-        except OutOfNumbers:
+        after.draw(rng)
+        if rng.wanted:
             self.outcomes = rng.wanted
             return False
         self._happen(after, self.numbers)
