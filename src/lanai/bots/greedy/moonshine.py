@@ -13,13 +13,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lanai.bots.greedy.memory import UNKNOWN, Memory
 from lanai.core.bits import bit
 from lanai.games.moonshine.board import (
+    BAR,
     DICE_MOONS,
     FIRST_CLIENT,
+    FRONT,
+    MOONS,
     OFFER,
     PLACE_BITS,
     POWER,
+    STRIKE_ONE,
+    TALLY,
     client_at,
     count_clients,
     count_moons,
@@ -81,11 +87,13 @@ from lanai.games.moonshine.state import MoonState
 from lanai.games.moonshine.steps import target
 
 SURE: Final = 1000
-UNKNOWN: Final = -1
 LOWEST: Final = -(1 << 40)
 LACKS: Final = 8  # a client lacks fewer of each resource
 JOKERS: Final = 24  # and so many jokers fill any gap
 ODDS: Final = 32 * JOKERS * LACKS * LACKS * LACKS
+TARGETS: Final = 64  # the points that end a game are fewer
+BARS: Final = 16
+ROLLS: Final = (1 << 15) + 1
 POINT: Final = 100
 WON: Final = 1000
 MOON: Final = 40
@@ -118,13 +126,16 @@ def first_worth(power: i64) -> i64:
 class Odds:
     """How likely dice bring what is lacking, remembered from one question to the next.
 
-    It also keeps what the bonus of each client is worth when the game begins.
+    It also keeps what the bonus of each client is worth when the game begins, and remembers how
+    bars stood and what new clients were worth to them.
     """
 
     def __init__(self, cards: Cards) -> None:
         self.faces: vec[i64] = cards.faces
         self.bonuses: vec[i64] = vec[i64]([first_worth(bonus) for bonus in cards.bonuses])
         self.known: vec[i64] = vec[i64]([UNKNOWN] * ODDS)
+        self.standings: Memory = Memory()
+        self.fresh: Memory = Memory()
 
     def meet(self, food: i64, music: i64, drink: i64, jokers: i64, dice: i64) -> i64:
         """Tell how likely these dice and jokers bring all that is lacking."""
@@ -171,9 +182,15 @@ class Judge:
         self.dice: i64 = state.dice
         self.acts_next: bool = state.step == DICE_MOONS
         self.target: i64 = target(state)
-        top: i64 = max(state.scores())
-        self.left: i64 = max(self.target - top, i64(0)) * SURE // self.target
-        self.fresh: i64 = -1
+        missing: i64 = max(self.target - state.highest_score(), i64(0))
+        self.left: i64 = missing * SURE // self.target
+        self.moment: i64 = self.number_moment()
+        self.fresh: i64 = UNKNOWN
+
+    def number_moment(self) -> i64:
+        """Number all that a bar is judged by beside the words of its seat that change."""
+        moment: i64 = (self.left * TARGETS + self.target) * BARS + self.words[self.at + BAR]
+        return moment * ROLLS + (self.dice + 1 if self.acts_next else 0)
 
     def worth_of(self, move: i64) -> i64:
         """Estimate how the seat stands after a move."""
@@ -211,6 +228,20 @@ class Judge:
     # The seat as it stands
 
     def standing(self, words: vec[i64]) -> i64:
+        """Tell how a bar stands, with as many new clients as have room."""
+        at = self.at
+        front, moons, power = words[at + FRONT], words[at + MOONS], words[at + POWER]
+        tally = words[at + TALLY] % STRIKE_ONE
+        worth = self.odds.standings.recall(front, moons, power, tally, self.moment)
+        if worth == UNKNOWN:
+            worth = self.add_up(words)
+            self.odds.standings.keep(front, moons, power, tally, self.moment, worth)
+        missing: i64 = count_of(power, SLOT) - count_clients(words, at)
+        if missing > 0:
+            worth += missing * self.fresh_client()
+        return worth
+
+    def add_up(self, words: vec[i64]) -> i64:
         """Add up points, bonuses, moons and clients in front."""
         at = self.at
         points = points_of(words, at)
@@ -231,9 +262,6 @@ class Judge:
         worth += self.bonus_worth(words[at + POWER] - spots)
         for rank in range(clients):
             worth += self.prospect(words, client_at(words, at, rank))
-        missing: i64 = count_of(words[at + POWER], SLOT) - clients
-        if missing > 0:
-            worth += missing * self.fresh_client()
         return worth
 
     def bonus_worth(self, power: i64) -> i64:
@@ -286,14 +314,24 @@ class Judge:
 
     def fresh_client(self) -> i64:
         """Tell what the best of so many unknown clients is worth as one has eyes."""
-        if self.fresh < 0:
-            words = self.words
-            eyes = count_of(words[self.at + POWER], EYE)
-            best = vec[i64]([LOWEST] * int(CLIENTS - CLIENTS * eyes // (eyes + 1)))
-            for card in range(i64(CLIENTS)):
-                insert(best, self.prospect(words, card))
-            self.fresh = best[0]
+        if self.fresh == UNKNOWN:
+            words, at = self.words, self.at
+            moons, power = count_moons(words, at), words[at + POWER]
+            tally = words[at + TALLY] % STRIKE_ONE
+            self.fresh = self.odds.fresh.recall(0, moons, power, tally, self.moment)
+            if self.fresh == UNKNOWN:
+                self.fresh = self.best_unknown()
+                self.odds.fresh.keep(0, moons, power, tally, self.moment, self.fresh)
         return self.fresh
+
+    def best_unknown(self) -> i64:
+        """Look at all clients: of so many one may expect the best part."""
+        words = self.words
+        eyes = count_of(words[self.at + POWER], EYE)
+        best = vec[i64]([LOWEST] * int(CLIENTS - CLIENTS * eyes // (eyes + 1)))
+        for card in range(i64(CLIENTS)):
+            insert(best, self.prospect(words, card))
+        return best[0]
 
     # The dice
 

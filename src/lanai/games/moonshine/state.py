@@ -193,6 +193,14 @@ class MoonState(State):
         words = self.before if self.hides() else self.now
         return [int(points_of(words, words_of(seat))) for seat in range(self.players)]
 
+    def highest_score(self) -> i64:
+        """Give the highest of the scores."""
+        words = self.before if self.hides() else self.now
+        highest: i64 = 0
+        for seat in range(self.players):
+            highest = max(highest, points_of(words, words_of(seat)))
+        return highest
+
     def winners(self) -> list[int]:
         return steps.winners(self)
 
