@@ -89,6 +89,15 @@ moluku-ui-do-discard = Discard
 moluku-ui-do-pass = Pass on
 moluku-ui-drop = Choose something else
 
+moluku-ui-say-play = Play { $cards }
+moluku-ui-say-take = Take { $cards }
+moluku-ui-say-cancel = Cancel { $cards }
+moluku-ui-say-discard = Discard { $cards }
+moluku-ui-say-pass = Pass on { $cards }
+moluku-ui-say-trump = Trump: { $colour }
+moluku-ui-say-chill = Take Chill at once
+moluku-ui-say-no-chill = Leave Chill in the trick
+
 moluku-ui-tally = Season { $season }: what the Islands brought
 moluku-ui-tally-close = Go on
 moluku-ui-hut = Hut, { $points } points: { $foods }

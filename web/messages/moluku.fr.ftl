@@ -89,6 +89,15 @@ moluku-ui-do-discard = Défausser
 moluku-ui-do-pass = Passer
 moluku-ui-drop = Choisir autre chose
 
+moluku-ui-say-play = Jouer { $cards }
+moluku-ui-say-take = Prendre { $cards }
+moluku-ui-say-cancel = Annuler { $cards }
+moluku-ui-say-discard = Défausser { $cards }
+moluku-ui-say-pass = Passer { $cards }
+moluku-ui-say-trump = Atout : { $colour }
+moluku-ui-say-chill = Prendre la Paresse tout de suite
+moluku-ui-say-no-chill = Laisser la Paresse dans le pli
+
 moluku-ui-tally = Saison { $season } : ce que les Îles ont rapporté
 moluku-ui-tally-close = Continuer
 moluku-ui-hut = Cabane, { $points } points : { $foods }

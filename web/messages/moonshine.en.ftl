@@ -100,6 +100,17 @@ moonshine-ui-keep-two = Keep these two
 moonshine-ui-take = Take { $client }
 moonshine-ui-replace-none = Keep mine
 
+moonshine-ui-say-reroll = Reroll: { $dice }
+moonshine-ui-say-moon = Moon on { $one }
+moonshine-ui-say-validate = Validate { $one }
+moonshine-ui-say-take-moon = { moonshine-ui-take-moon }
+moonshine-ui-say-draw = Draw new clients
+moonshine-ui-say-pay = Pay with a moon of { $one }
+moonshine-ui-say-pick = Pick { $one }
+moonshine-ui-say-replace = Replace { $one } by { $two }
+moonshine-ui-say-lose = Give up a moon of { $one }
+moonshine-ui-say-keep = Keep { $one } and { $two }
+
 moonshine-ui-does-keep = keeps clients
 moonshine-ui-does-moon = places a moon
 moonshine-ui-does-reroll = rolls

@@ -100,6 +100,17 @@ moonshine-ui-keep-two = Garder ces deux
 moonshine-ui-take = Prendre { $client }
 moonshine-ui-replace-none = Garder les miens
 
+moonshine-ui-say-reroll = Relancer : { $dice }
+moonshine-ui-say-moon = Une lune sur { $one }
+moonshine-ui-say-validate = Valider { $one }
+moonshine-ui-say-take-moon = { moonshine-ui-take-moon }
+moonshine-ui-say-draw = Piocher de nouveaux clients
+moonshine-ui-say-pay = Payer avec une lune prise sur { $one }
+moonshine-ui-say-pick = Choisir { $one }
+moonshine-ui-say-replace = Remplacer { $one } par { $two }
+moonshine-ui-say-lose = Céder une lune prise sur { $one }
+moonshine-ui-say-keep = Garder { $one } et { $two }
+
 moonshine-ui-does-keep = garde des clients
 moonshine-ui-does-moon = place une lune
 moonshine-ui-does-reroll = lance

@@ -34,6 +34,7 @@ tiki-topple-ui-play = { $count ->
     [0] Play { $card }
    *[other] Play { $tikis }
   }
+tiki-topple-ui-say = { $card }: { $tikis }
 tiki-topple-ui-take-back = Take the card back
 tiki-topple-ui-choose-card = Choose a card, then a tiki
 tiki-topple-ui-choose-tiki = { $count ->

@@ -32,6 +32,7 @@ tiki-topple-ui-play = { $count ->
     [0] Jouer { $card }
    *[other] Jouer { $tikis }
   }
+tiki-topple-ui-say = { $card } : { $tikis }
 tiki-topple-ui-take-back = Reprendre la carte
 tiki-topple-ui-choose-card = Choisissez une carte, puis un tiki
 tiki-topple-ui-choose-tiki = { $count ->

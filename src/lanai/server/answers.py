@@ -113,7 +113,6 @@ def hinted(request: str, seq: int, advice: Any) -> messages.Hinted:
     candidates = [
         messages.Candidate(
             move=option["move"],
-            text=option["move"],
             share=option["share"],
             error=option["error"],
             visits=option["visits"],

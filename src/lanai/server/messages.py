@@ -253,7 +253,6 @@ class Candidate(Struct):
     """A move that a hint considers: its expected share of the win, how sure, how often tried."""
 
     move: str
-    text: str
     share: float
     error: float
     visits: float

@@ -108,6 +108,8 @@ export interface GameModule {
   /** All cards and pieces drawn from the card data, for the rules page. */
   Specimens: Component<{ cards: View; t: Texts }>;
   prompt: (view: any, seat: number | null, draft: string, t: Texts) => Prompt;
+  /** A move in words, as a hint says it. */
+  saying: (move: string, cards: View, t: Texts) => string;
   /**
    * Where a chapter of the log or the replay begins ("Round 2", "Trick 5"), or null. `n` counts the
    * chapters that begin with the same kind of event, one after the other.

@@ -339,7 +339,6 @@ export interface Hinted {
 /** A move that a hint considers: its expected share of the win, how sure, how often tried. */
 export interface Candidate {
   move: string;
-  text: string;
   share: number;
   error: number;
   visits: number;

@@ -4,8 +4,19 @@ import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import { chapter, points, prompt } from "./prompt";
+import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
 
-const moluku: GameModule = { Aid, Board, EndTable, Scene, Specimens, prompt, chapter, points };
+const moluku: GameModule = {
+  Aid,
+  Board,
+  EndTable,
+  Scene,
+  Specimens,
+  prompt,
+  saying,
+  chapter,
+  points,
+};
 export default moluku;

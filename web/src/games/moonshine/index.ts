@@ -3,6 +3,7 @@ import type { GameEvent, GameModule, Prompt, Texts } from "$lib/board";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import LogMark from "./LogMark.svelte";
+import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
 import { isRolled, type MoonView, type Task } from "./view";
@@ -45,6 +46,7 @@ const game: GameModule = {
   Scene,
   Specimens,
   prompt,
+  saying,
   chapter,
   points: (view: MoonView) => view.scores,
 };

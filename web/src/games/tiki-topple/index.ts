@@ -3,6 +3,7 @@ import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import { chapter, prompt } from "./prompt";
+import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
 import type { TikiView } from "./view";
@@ -13,6 +14,7 @@ const tikiTopple: GameModule = {
   Scene,
   Specimens,
   prompt,
+  saying,
   chapter,
   points: (view: TikiView) => view.scores,
 };
