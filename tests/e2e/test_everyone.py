@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
+from support.browser import PHONE
 
 
 def test_french_from_the_home_page_to_the_table(visit: Visit) -> None:
@@ -24,6 +25,22 @@ def test_french_from_the_home_page_to_the_table(visit: Visit) -> None:
     page.get_by_role("main").get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
+def test_language_and_theme_change_at_the_table(visit: Visit) -> None:
+    for viewport in ({"width": 1280, "height": 800}, PHONE, {"width": 844, "height": 390}):
+        ana = visit(viewport=viewport)
+        page = ana.page
+        ana.play_now("moluku")
+        page.get_by_role("button", name="Settings").click()
+        settings = page.get_by_role("dialog")
+        settings.get_by_role("button", name="Dusk").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        settings.get_by_role("button", name="Français").click()
+        expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name="Conseil")).to_be_visible()
+        expect(page.get_by_role("log", include_hidden=True).first).to_contain_text("entame")
 
 
 def _tab_to(page: Page, selector: str, key: str = "Tab") -> None:

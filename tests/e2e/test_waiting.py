@@ -75,9 +75,26 @@ def test_a_hint_leaves_the_board_in_sight_and_marks_the_move_on_it(visit: Visit)
         expect(marked).to_have_count(1)
         said = hint.locator("li b").first.inner_text()
         name = marked.get_attribute("aria-label")
-        assert name is not None and said.split()[0].lower() == name.replace(" ", "").lower()
+        assert name is not None and said.split(":")[0] == name, "in words, not in notation"
         hint.get_by_role("button", name="Play it").first.click()
         expect(hint).to_be_hidden()
+
+
+def test_a_hint_stays_while_others_act_at_the_same_time(visit: Visit, server: Server) -> None:
+    host, ben = seated(server, "moonshine", 2)
+    ana = visit(host.guest)
+    page = ana.page
+    page.goto(f"/t/{host.id}")
+    ana.offer()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="What a strong player would do")
+    expect(hint).to_be_visible()
+    ben.move()
+    expect(ana.log).to_contain_text("places a moon")
+    expect(hint).to_be_visible()
+    expect(hint.locator("li b").first).to_contain_text("Moon on")
+    for client in (host, ben):
+        client.close()
 
 
 def test_seen_cards_are_listed_where_the_table_wants_it(visit: Visit, server: Server) -> None:

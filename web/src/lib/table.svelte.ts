@@ -24,6 +24,10 @@ const STEP = 380;
 const HURRIED = 90;
 const CROWD = 8;
 
+/** Tells whether what I may do is the same, whatever others have done. */
+const isSameChoice = (one: Position, other: Position): boolean =>
+  one.legal.join("\n") === other.legal.join("\n");
+
 export class TableRoom {
   table: Table = $state.raw() as Table;
   you: You = $state.raw({ guest: null, seat: null, host: false });
@@ -47,6 +51,8 @@ export class TableRoom {
 
   #client: TableClient;
   #queue: Updated[] = [];
+  /** Where advice was last asked for; null once I have moved. */
+  #advised: Position | null = null;
   #pace: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
@@ -115,6 +121,7 @@ export class TableRoom {
     this.draft = "";
     this.refusal = "";
     this.hints = [];
+    this.#advised = null;
     await this.#move(move, this.position);
     this.busy = false;
   }
@@ -142,12 +149,22 @@ export class TableRoom {
   }
 
   async hint(): Promise<void> {
-    if (!this.position) return;
-    const seq = this.position.seq;
-    const answer = await this.ask({ type: "hint", seq });
-    if (answer.type !== "hint" || this.position?.seq !== seq) return;
-    this.hinted = 0;
-    this.hints = answer.candidates;
+    if (this.position) await this.#hint(this.position);
+  }
+
+  /** Asks for advice; where all act at once it holds as long as the own choice stays the same. */
+  async #hint(seen: Position): Promise<void> {
+    this.#advised = seen;
+    const answer = await this.#client.ask({ type: "hint", seq: seen.seq });
+    if (this.#advised !== seen || !this.position || !isSameChoice(this.position, seen)) return;
+    if (answer.type === "hint") {
+      this.hinted = 0;
+      this.hints = answer.candidates;
+    } else if (answer.type === "error") {
+      const now = answer.position;
+      if (now && seen.to_act.length > 1 && isSameChoice(now, seen)) await this.#hint(now);
+      else this.#refused(answer);
+    }
   }
 
   async undo(): Promise<void> {
@@ -207,8 +224,8 @@ export class TableRoom {
     if (events.length) this.log = [...this.log, { seq, events }];
     if (this.position && position.seq < this.position.seq) return;
     this.events = events;
+    if (!this.position || !isSameChoice(position, this.position)) this.hints = [];
     this.position = position;
-    this.hints = [];
     this.refusal = "";
     if (!position.legal.some((move) => move.startsWith(this.draft))) this.draft = "";
   }
