@@ -7,10 +7,12 @@ import os
 import random
 import signal
 import subprocess
+import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -275,3 +277,25 @@ def test_signals_stop_the_server_cleanly(tmp_path: Path) -> None:
             Client(server, server.guest().table()["id"], None)
             assert server.stop(how) == 0
             assert json.loads(server.log[-1])["level"] == "info"
+
+
+def _workers(server: Server) -> list[psutil.Process]:
+    """List the processes in which bots think."""
+    children = psutil.Process(server.process.pid).children()
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.7])
+def test_ctrl_c_ends_server_and_workers_without_a_word(tmp_path: Path, seconds: float) -> None:
+    """A terminal sends it to all processes: while a worker still starts, and while it thinks."""
+    with serving(tmp_path) as server:
+        bots = [{"seat": seat, "level": "easy"} for seat in range(2)]
+        server.guest().table("tiki-topple", 2, bots=bots, start=True)
+        deadline = time.monotonic() + PATIENCE
+        while not (workers := _workers(server)):
+            assert time.monotonic() < deadline
+        time.sleep(seconds)
+        for worker in workers:
+            worker.send_signal(signal.SIGINT)
+        assert server.stop(signal.SIGINT) == 0
+        assert "Traceback" not in "".join(server.log)

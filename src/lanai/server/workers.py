@@ -6,11 +6,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, ParamSpec, TypeVar
+from contextlib import contextmanager
+from typing import Final, ParamSpec, TypeVar, cast
 
 from lanai.games import all_games
 
@@ -20,6 +22,8 @@ T = TypeVar("T")
 GRACE: Final = 10.0
 """Seconds over its time after which a worker that does not answer is given up; a new one needs
 some time to start."""
+
+LAST_WAIT: Final = 2.0
 
 
 class Workers:
@@ -41,8 +45,10 @@ class Workers:
         async with self.free:
             pool = self.pool
             try:
+                with _interrupts_held():
+                    future = pool.submit(work, *args, **kwargs)
                 async with asyncio.timeout(seconds + GRACE):
-                    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                    return await asyncio.wrap_future(future)
             except (BrokenProcessPool, TimeoutError):
                 self._replace(pool)
                 raise
@@ -57,11 +63,31 @@ class Workers:
         _end(self.pool)
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back: a worker that starts meanwhile never hears it, the server afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
+    """End the workers of a pool, and wait for the thread that watches over them.
+
+    It would stumble over the end of the server and say so on the terminal.
+    """
     processes = list((pool._processes or {}).values())
+    watcher = cast("threading.Thread | None", pool._executor_manager_thread)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+    if watcher is not None:
+        watcher.join(LAST_WAIT)
 
 
 def _get_ready() -> None:
