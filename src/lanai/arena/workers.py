@@ -82,7 +82,7 @@ def interrupts() -> Iterator[Stop]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Hold Ctrl-C back: a worker that is started meanwhile stays deaf to it until it ignores it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -107,7 +107,7 @@ def _in_processes(
     with ProcessPoolExecutor(count, context, _begin_worker, (make, stop)) as pool:
         try:
             while not interrupt.is_set():
-                with _deaf():
+                with deaf():
                     for unit in islice(units, AHEAD * count - len(running)):
                         running.add(pool.submit(_work, unit))
                 if not running:

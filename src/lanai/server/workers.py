@@ -6,14 +6,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from typing import Final, ParamSpec, TypeVar, cast
 
+from lanai.arena.workers import deaf
 from lanai.games import all_games
 
 P = ParamSpec("P")
@@ -45,7 +44,7 @@ class Workers:
         async with self.free:
             pool = self.pool
             try:
-                with _interrupts_held():
+                with deaf():
                     future = pool.submit(work, *args, **kwargs)
                 async with asyncio.timeout(seconds + GRACE):
                     return await asyncio.wrap_future(future)
@@ -61,19 +60,6 @@ class Workers:
     def close(self) -> None:
         """End all workers."""
         _end(self.pool)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back: a worker that starts meanwhile never hears it, the server afterwards."""
-    if sys.platform == "win32":
-        yield
-        return
-    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
