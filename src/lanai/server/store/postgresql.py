@@ -11,25 +11,22 @@ from typing import Final, TypeVar
 from uuid import uuid4
 
 import asyncpg
-from msgspec.json import decode
 
-from lanai.core.events import Json
-from lanai.server.store.contract import Guest, TableCard, Told
+from lanai.server.store.contract import TableCard, Told
 from lanai.server.store.group import Group
-from lanai.server.store.grouped import GroupedStore
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.postgresql_connecting import FAULTS, connect, unreachable
 from lanai.server.store.postgresql_listening import Listener
 from lanai.server.store.postgresql_writing import Writer
+from lanai.server.store.sql import CARD, Row, SqlStore
 
-CARD: Final = "id, game, status, public, host, guests, summary, updated"
 READERS: Final = 4
 MIGRATING: Final = 0x1A7A1
 """The advisory lock that lets one process at a time change the schema."""
 T = TypeVar("T")
 
 
-class PostgresqlStore(GroupedStore):
+class PostgresqlStore(SqlStore):
     """Keeps everything in the database of a `postgresql://…` URL."""
 
     def __init__(self, url: str, steps: list[Step] | None = None) -> None:
@@ -62,66 +59,35 @@ class PostgresqlStore(GroupedStore):
         await self._writer.close()
         await self._pool.close()
 
-    async def guest_by_token(self, token_hash: str) -> Guest | None:
-        rows = await self._read(
-            "SELECT guest, name FROM guests WHERE token_hash = $1", token_hash, row=_guest
-        )
-        return rows[0] if rows else None
-
-    async def entries(self, table: str, start: int = 0) -> list[Json]:
-        return await self._read(
-            "SELECT body FROM entries WHERE tbl = $1 AND n >= $2 ORDER BY n",
-            table,
-            start,
-            row=_entry,
-        )
-
-    async def card(self, table: str) -> TableCard | None:
-        cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = $1", table, row=_card)
-        return cards[0] if cards else None
-
-    async def public_cards(self, limit: int) -> list[TableCard]:
-        return await self._read(
-            f"SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
-            " ORDER BY updated DESC, id LIMIT $1",
-            limit,
-            row=_card,
-        )
-
     async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
         return await self._read(
             f"SELECT {CARD} FROM tables WHERE guests @> ARRAY[$1::text]"
             " ORDER BY updated DESC, id LIMIT $2",
             guest,
             limit,
-            row=_card,
+            row=self._card,
         )
 
-    async def unfinished(self) -> list[str]:
-        return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
-
     async def count_unfinished(self, guest: str, since: int) -> int:
-        counted = await self._read(
+        return await self._count(
             "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= $1"
             " AND (host = $2 OR guests @> ARRAY[$2::text])",
             since,
             guest,
-            row=_number,
         )
-        return counted[0]
-
-    async def count_tables(self) -> int:
-        return (await self._read("SELECT count(*) FROM tables", row=_number))[0]
 
     def on_append(self, told: Told) -> None:
         self._listener.tell(told)
 
-    async def _read(self, sql: str, *args: object, row: Callable[[asyncpg.Record], T]) -> list[T]:
+    async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
         self._opened()
         try:
-            return [row(found) for found in await self._pool.fetch(sql, *args)]
+            return [row(tuple(found)) for found in await self._pool.fetch(sql, *args)]
         except FAULTS as error:
             raise unreachable(error) from None
+
+    def _guests(self, stored: list[str]) -> list[str]:
+        return stored
 
 
 async def _migrate(url: str, steps: list[Step]) -> None:
@@ -142,25 +108,3 @@ async def _migrate(url: str, steps: list[Step]) -> None:
         raise unreachable(error) from None
     finally:
         await connection.close()
-
-
-def _guest(row: asyncpg.Record) -> Guest:
-    return Guest(row[0], row[1])
-
-
-def _entry(row: asyncpg.Record) -> Json:
-    entry: Json = decode(row[0])
-    return entry
-
-
-def _text(row: asyncpg.Record) -> str:
-    return str(row[0])
-
-
-def _number(row: asyncpg.Record) -> int:
-    return int(row[0])
-
-
-def _card(row: asyncpg.Record) -> TableCard:
-    table, game, status, public, host, guests, summary, updated = row
-    return TableCard(table, game, status, public, host, tuple(guests), decode(summary), updated)

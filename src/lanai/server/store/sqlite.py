@@ -8,16 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from filelock import FileLock, Timeout
 from msgspec.json import decode
 
-from lanai.core.events import Json
-from lanai.server.store.contract import Guest, Status, StoreError, TableCard, Told, one_line
+from lanai.server.store.contract import StoreError, TableCard, Told, one_line
 from lanai.server.store.group import Group, Outcome
-from lanai.server.store.grouped import GroupedStore
 from lanai.server.store.migrations import Step, steps_after, steps_for
+from lanai.server.store.sql import CARD, Row, SqlStore
 from lanai.server.store.sqlite_writing import commit, write_all
 from lanai.server.store.writes import Write
 
@@ -26,12 +25,10 @@ LOCK: Final = "lanai.lock"
 PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600
 """The file holds the secrets of running games; what SQLite adds beside it gets the same rights."""
-CARD: Final = "id, game, status, public, host, guests, summary, updated"
-CardRow = tuple[str, str, Status, int, str, str, str, int]
 T = TypeVar("T")
 
 
-class SqliteStore(GroupedStore):
+class SqliteStore(SqlStore):
     """Keeps everything in `lanai.sqlite` in a folder that no other server may use meanwhile."""
 
     def __init__(self, folder: Path, steps: list[Step] | None = None) -> None:
@@ -58,54 +55,22 @@ class SqliteStore(GroupedStore):
         self._reading.shutdown()
         self._writing.shutdown()
 
-    async def guest_by_token(self, token_hash: str) -> Guest | None:
-        rows = await self._read(
-            "SELECT guest, name FROM guests WHERE token_hash = ?", token_hash, row=_guest
-        )
-        return rows[0] if rows else None
-
-    async def entries(self, table: str, start: int = 0) -> list[Json]:
-        return await self._read(
-            "SELECT body FROM entries WHERE tbl = ? AND n >= ? ORDER BY n", table, start, row=_entry
-        )
-
-    async def card(self, table: str) -> TableCard | None:
-        cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = ?", table, row=_card)
-        return cards[0] if cards else None
-
-    async def public_cards(self, limit: int) -> list[TableCard]:
-        return await self._read(
-            f"SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
-            " ORDER BY updated DESC, id LIMIT ?",
-            limit,
-            row=_card,
-        )
-
     async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
         return await self._read(
-            f"SELECT {CARD} FROM sitting JOIN tables ON id = tbl WHERE guest = ?"
-            " ORDER BY updated DESC, id LIMIT ?",
+            f"SELECT {CARD} FROM sitting JOIN tables ON id = tbl WHERE guest = $1"
+            " ORDER BY updated DESC, id LIMIT $2",
             guest,
             limit,
-            row=_card,
+            row=self._card,
         )
-
-    async def unfinished(self) -> list[str]:
-        return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_text)
 
     async def count_unfinished(self, guest: str, since: int) -> int:
-        counted = await self._read(
-            "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= ?"
-            " AND (host = ? OR id IN (SELECT tbl FROM sitting WHERE guest = ?))",
+        return await self._count(
+            "SELECT count(*) FROM tables WHERE status <> 'over' AND updated >= $1"
+            " AND (host = $2 OR id IN (SELECT tbl FROM sitting WHERE guest = $2))",
             since,
             guest,
-            guest,
-            row=_number,
         )
-        return counted[0]
-
-    async def count_tables(self) -> int:
-        return (await self._read("SELECT count(*) FROM tables", row=_number))[0]
 
     def on_append(self, told: Told) -> None:
         """Never call `told`: no other process can append here."""
@@ -119,13 +84,16 @@ class SqliteStore(GroupedStore):
         await self._in(self._writing, lambda: commit(self._writer))
         return outcomes
 
-    async def _read(
-        self, sql: str, *args: object, row: Callable[[tuple[object, ...]], T]
-    ) -> list[T]:
+    async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
         self._opened()
+        query = sql.replace("$", "?")
         return await self._in(
-            self._reading, lambda: [row(found) for found in self._reader.execute(sql, args)]
+            self._reading, lambda: [row(found) for found in self._reader.execute(query, args)]
         )
+
+    def _guests(self, stored: str) -> list[str]:
+        guests: list[str] = decode(stored)
+        return guests
 
     async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
@@ -171,27 +139,3 @@ def _migrate(connection: sqlite3.Connection, steps: list[Step]) -> None:
 
 def _unusable(folder: Path, error: str) -> StoreError:
     return StoreError("store-folder", {"folder": str(folder), "error": error})
-
-
-def _guest(row: tuple[object, ...]) -> Guest:
-    return Guest(str(row[0]), str(row[1]))
-
-
-def _entry(row: tuple[object, ...]) -> Json:
-    entry: Json = decode(str(row[0]))
-    return entry
-
-
-def _text(row: tuple[object, ...]) -> str:
-    return str(row[0])
-
-
-def _number(row: tuple[object, ...]) -> int:
-    return int(str(row[0]))
-
-
-def _card(row: tuple[object, ...]) -> TableCard:
-    table, game, status, public, host, guests, summary, updated = cast("CardRow", row)
-    return TableCard(
-        table, game, status, bool(public), host, tuple(decode(guests)), decode(summary), updated
-    )

@@ -1,0 +1,126 @@
+"""What the stores in SQL have in common: writes go through a group commit, most reads are alike."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from msgspec.json import decode
+
+from lanai.core.events import Json
+from lanai.server.store.contract import Guest, Store, StoreError, TableCard
+from lanai.server.store.group import Group
+from lanai.server.store.writes import (
+    AddGuest,
+    Append,
+    CreateTable,
+    RenameGuest,
+    Touch,
+    Write,
+    bodies_of,
+)
+
+CARD: Final = "id, game, status, public, host, guests, summary, updated"
+Row = Sequence[Any]
+T = TypeVar("T")
+
+
+class SqlStore(Store):
+    """A store that is open while it has a group to write with."""
+
+    def __init__(self) -> None:
+        self._group: Group | None = None
+
+    # Writing
+
+    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
+        await self._write(AddGuest(guest, name, token_hash))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write(RenameGuest(guest, name))
+
+    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
+        await self._write(CreateTable(card, bodies_of(entries)))
+
+    async def append(
+        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
+    ) -> bool:
+        return await self._write(Append(table, n, bodies_of(entries), card))
+
+    async def check(self) -> None:
+        await self.count_tables()
+        if self._opened().failed:
+            await self._write(Touch())
+
+    async def _write(self, write: Write) -> bool:
+        return await self._opened().write(write)
+
+    def _opened(self) -> Group:
+        if self._group is None:
+            raise StoreError("store-closed")
+        return self._group
+
+    # Reading
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None:
+        rows = await self._read(
+            "SELECT guest, name FROM guests WHERE token_hash = $1", token_hash, row=_guest
+        )
+        return rows[0] if rows else None
+
+    async def entries(self, table: str, start: int = 0) -> list[Json]:
+        return await self._read(
+            "SELECT body FROM entries WHERE tbl = $1 AND n >= $2 ORDER BY n",
+            table,
+            start,
+            row=_entry,
+        )
+
+    async def card(self, table: str) -> TableCard | None:
+        cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = $1", table, row=self._card)
+        return cards[0] if cards else None
+
+    async def public_cards(self, limit: int) -> list[TableCard]:
+        return await self._read(
+            f"SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
+            " ORDER BY updated DESC, id LIMIT $1",
+            limit,
+            row=self._card,
+        )
+
+    async def unfinished(self) -> list[str]:
+        return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_first)
+
+    async def count_tables(self) -> int:
+        return await self._count("SELECT count(*) FROM tables")
+
+    async def _count(self, sql: str, *args: object) -> int:
+        counted: list[int] = await self._read(sql, *args, row=_first)
+        return counted[0]
+
+    @abstractmethod
+    async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
+        """Give the rows of a query, whose arguments are `$1`, `$2` and so on."""
+
+    @abstractmethod
+    def _guests(self, stored: Any) -> list[str]:
+        """Read who sits at a table, as this database keeps it."""
+
+    def _card(self, row: Row) -> TableCard:
+        table, game, status, public, host, guests, summary, updated = row
+        sitting = tuple(self._guests(guests))
+        return TableCard(table, game, status, bool(public), host, sitting, decode(summary), updated)
+
+
+def _guest(row: Row) -> Guest:
+    return Guest(row[0], row[1])
+
+
+def _entry(row: Row) -> Json:
+    entry: Json = decode(row[0])
+    return entry
+
+
+def _first(row: Row) -> Any:
+    return row[0]
