@@ -40,12 +40,20 @@ class FastRng(Rng):
 
     def reseed(self, seed: i64, stream: i64, event: i64) -> None:
         """Start anew: equal arguments give equal numbers, different ones unrelated numbers."""
-        self.a = seed & WORD
-        self.b = (seed >> 32) & WORD
-        self.c = stream & WORD
-        self.d = ((event << 1) | 1) & WORD
-        for _ in range(15):
-            self.word()
+        a: i64 = seed & WORD
+        b: i64 = (seed >> 32) & WORD
+        c: i64 = stream & WORD
+        d: i64 = ((event << 1) | 1) & WORD
+        for _ in range(15):  # as `word` does, but in local variables: a search reseeds often
+            drawn: i64 = (a + b + d) & WORD
+            d = (d + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
 
     def word(self) -> i64:
         """Draw 32 random bits."""

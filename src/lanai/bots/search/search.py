@@ -56,6 +56,7 @@ class Search:
     ) -> None:
         self.world: State = world
         self.seat: i64 = seat
+        self.choices: list[int] = world.legal(seat)
         self.knowledge: Knowledge = knowledge
         self.seed: i64 = rng.below(MOST_SEEDS)
         self.luck: FastRng = FastRng(self.seed)
@@ -112,7 +113,7 @@ class Search:
                 move: i64 = knowledge.move(state, seat, self.rng)
             else:
                 before: i64 = len(self.tree.key)
-                node = self.descend(node, state, seat)
+                node = self.descend(node, state, seat, state.legal(seat))
                 grown = node >= before
                 move = self.tree.key[node] - seat * self.moves
                 self.path = append(self.path, node)
@@ -127,7 +128,7 @@ class Search:
         Moves meet the same worlds and the same luck in the same order, so that what is better by
         luck alone does not look better.
         """
-        node = self.descend(ROOT, self.world, self.seat)
+        node = self.descend(ROOT, self.world, self.seat, self.choices)
         self.path = append(vec[i64](), node)
         self.visit = self.tree.visits[node]
         self.event = 0
@@ -145,9 +146,8 @@ class Search:
             state.draw(self.luck)
         return state.next_seat()
 
-    def descend(self, node: i64, state: State, seat: i64) -> i64:
-        """Choose a child of a node, or add one."""
-        moves = state.legal(seat)
+    def descend(self, node: i64, state: State, seat: i64, moves: list[int]) -> i64:
+        """Choose a child of a node for one of a seat's legal moves, or add one."""
         tree = self.tree
         self.tick += 1
         tick = self.tick
