@@ -44,7 +44,7 @@ class FastRng(Rng):
         b: i64 = (seed >> 32) & WORD
         c: i64 = stream & WORD
         d: i64 = ((event << 1) | 1) & WORD
-        for _ in range(15):  # as `word` does, but in local variables: a search reseeds often
+        for _round in range(i64(15)):  # as `word`, in local variables: a search reseeds often
             drawn: i64 = (a + b + d) & WORD
             d = (d + 1) & WORD
             a = b ^ (b >> 9)
@@ -57,11 +57,12 @@ class FastRng(Rng):
 
     def word(self) -> i64:
         """Draw 32 random bits."""
-        drawn: i64 = (self.a + self.b + self.d) & WORD
-        self.d = (self.d + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + drawn) & WORD
+        b, c, d = self.b, self.c, self.d
+        drawn: i64 = (self.a + b + d) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+        self.d = (d + 1) & WORD
         return drawn
 
     def below(self, n: i64) -> i64:

@@ -172,25 +172,28 @@ def odds_of(version: str) -> Odds:
 
 
 class Judge:
-    """Judges the moves of one seat in one position."""
+    """Judges the moves of a seat in one position."""
 
     def __init__(self, state: MoonState, seat: i64) -> None:
         self.cards: Cards = state.table
         self.odds: Odds = odds_of(state.table.version)
         self.words: vec[i64] = state.now
-        self.at: i64 = words_of(seat)
         self.dice: i64 = state.dice
         self.acts_next: bool = state.step == DICE_MOONS
         self.target: i64 = target(state)
         missing: i64 = max(self.target - state.highest_score(), i64(0))
         self.left: i64 = missing * SURE // self.target
-        self.moment: i64 = self.number_moment()
+        self.at: i64 = 0
+        self.moment: i64 = 0
         self.fresh: i64 = UNKNOWN
+        self.sit(seat)
 
-    def number_moment(self) -> i64:
-        """Number all that a bar is judged by beside the words of its seat that change."""
+    def sit(self, seat: i64) -> None:
+        """Judge for another seat. `moment` is all that counts beside its words that change."""
+        self.at = words_of(seat)
+        self.fresh = UNKNOWN
         moment: i64 = (self.left * TARGETS + self.target) * BARS + self.words[self.at + BAR]
-        return moment * ROLLS + (self.dice + 1 if self.acts_next else 0)
+        self.moment = moment * ROLLS + (self.dice + 1 if self.acts_next else 0)
 
     def worth_of(self, move: i64) -> i64:
         """Estimate how the seat stands after a move."""

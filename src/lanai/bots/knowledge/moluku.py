@@ -76,7 +76,7 @@ class GameKnowledge(Knowledge):
         """Take the best of a few random cards."""
         seen = Outlook(state, seat)
         worth = seen.worth_of(best)
-        for _ in range(i64(self.tries) - 1):
+        for _try in range(i64(self.tries) - 1):
             other = state.pick(seat, rng)
             if other != best:
                 rival = seen.worth_of(other)

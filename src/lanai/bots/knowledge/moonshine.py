@@ -28,7 +28,7 @@ from lanai.games.moonshine.board import (
     room_of,
     words_of,
 )
-from lanai.games.moonshine.cards import MAJORITY, count_of
+from lanai.games.moonshine.cards import MAJORITY, Cards, count_of
 from lanai.games.moonshine.moons import spot_power
 from lanai.games.moonshine.scoring import points_of
 from lanai.games.moonshine.state import MoonState
@@ -107,19 +107,20 @@ class GameKnowledge(Knowledge):
             share_out(points, LAST_SPREAD, rewards)
             count_win(state, rewards)
         else:
+            judge = Judge(state, 0)
             for seat in range(state.players):
-                self.hopes[seat] = hope(state, seat)
+                judge.sit(seat)
+                self.hopes[seat] = hope(judge)
             share_out(self.hopes, self.spread, rewards)
 
 
-def hope(state: MoonState, seat: i64) -> float:
-    """Weigh how a seat stands when a round begins: one more makes a win e times as likely.
+def hope(judge: Judge) -> float:
+    """Weigh how a judge's seat stands when a round begins: one more makes a win e times as likely.
 
     Points and moons, the two clients in front that promise most, and what the bar earns in the time
     that is left.
     """
-    words, at = state.now, words_of(seat)
-    judge = Judge(state, seat)
+    words, at = judge.words, judge.at
     left = float(judge.left) / SURE
     first: i64 = 0
     second: i64 = 0
@@ -129,7 +130,7 @@ def hope(state: MoonState, seat: i64) -> float:
             first, second = promise, first
         elif promise > second:
             second = promise
-    bonuses = lasting_power(state, at)
+    bonuses = lasting_power(judge.cards, words, at)
     earning = 0.0
     for kind in range(i64(MAJORITY)):
         earning += EARNING[kind] * float(count_of(bonuses, kind))
@@ -142,12 +143,11 @@ def hope(state: MoonState, seat: i64) -> float:
     )
 
 
-def lasting_power(state: MoonState, at: i64) -> i64:
+def lasting_power(cards: Cards, words: vec[i64], at: i64) -> i64:
     """Give the bonuses of a seat without those that hang on moons."""
-    words = state.now
     power: i64 = words[at + POWER]
     for place in range(FIRST_CLIENT + count_clients(words, at)):
         moons = moons_on(words, at, place)
         if moons and moons == room_of(words, at, place):
-            power -= spot_power(state.table, words, at, place)
+            power -= spot_power(cards, words, at, place)
     return power

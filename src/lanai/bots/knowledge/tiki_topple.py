@@ -55,7 +55,7 @@ class GameKnowledge(Knowledge):
         assert isinstance(state, TikiState)
         best = state.pick(seat, rng)
         worth = worth_of(state, seat, best)
-        for _ in range(i64(self.tries) - 1):
+        for _try in range(i64(self.tries) - 1):
             other = state.pick(seat, rng)
             if other != best:
                 rival = worth_of(state, seat, other)

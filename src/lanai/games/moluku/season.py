@@ -61,7 +61,7 @@ def ask_for_trump(state: MolukuState) -> None:
     """MO-R2: the lowest total chooses the trump and leads; among the tied the youngest."""
     ages = state.age
     chooser: i64 = ages & SEAT
-    for _ in range(state.players - 1):
+    for _seat in range(state.players - 1):
         ages >>= SEAT_BITS
         seat: i64 = ages & SEAT
         if state.points_of(seat) < state.points_of(chooser):

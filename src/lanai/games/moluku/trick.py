@@ -145,7 +145,7 @@ def harvest_order(state: MolukuState) -> i64:
         mine: i64 = (state.ranks >> (RANK_BITS * place)) & RANK
         stronger: i64 = 0
         rest: i64 = state.ranks
-        for _ in range(players):
+        for _seat in range(players):
             stronger += ((mine - (rest & RANK)) >> RANK_BITS) & 1
             rest >>= RANK_BITS
         order |= seat_at(state, place) << (SEAT_BITS * stronger)

@@ -222,12 +222,12 @@ def nth_card(words: vec[i64], at: i64, number: i64) -> i64:
     return HALF + nth_bit(words[at + 1], number - low)
 
 
-def list_cards(words: vec[i64], at: i64) -> list[int]:
-    """List the cards of the set at `at` in rising order."""
+def list_cards(words: vec[i64], at: i64, first: i64 = 0) -> list[int]:
+    """List the cards of the set at `at` in rising order, numbered from `first` on."""
     cards: list[int] = []
     for half in range(i64(HALVES)):
         bits = words[at + half]
-        card: i64 = half * HALF
+        card: i64 = first + half * HALF
         while bits:
             if bits & CHUNK_MASK == 0:
                 bits >>= CHUNK

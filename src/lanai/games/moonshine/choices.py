@@ -129,10 +129,9 @@ def legal(state: MoonState, seat: i64) -> list[int]:
     if task == REPLACE:
         return legal_replacements(state, seat)
     if task == PICK:
-        return [FIRST_PICK + card for card in list_cards(state.now, words_of(seat) + OFFER)]
+        return list_cards(state.now, words_of(seat) + OFFER, FIRST_PICK)
     if task == REROLL_DICE:
-        dice = rolled_dice(state)
-        return [move for move in range(FIRST_MOON) if move & dice == move]
+        return legal_rerolls(rolled_dice(state))
     if task == KEEP:
         return [FIRST_KEEP + pair for pair in range(count_pairs(state, seat))]
     return []
@@ -149,6 +148,16 @@ def legal_actions(state: MoonState, seat: i64) -> list[int]:
     if free_places(words, at):
         moves.append(TAKE_MOON_MOVE)
     moves.append(DRAW_MOVE)
+    return moves
+
+
+def legal_rerolls(dice: i64) -> list[int]:
+    """MS-D2: any of the dice, or none; counting with the bits of a set lists its subsets."""
+    moves = [KEEP_DICE]
+    move: i64 = -dice & dice
+    while move:
+        moves.append(int(move))
+        move = (move - dice) & dice
     return moves
 
 
@@ -249,6 +258,11 @@ def pick(state: MoonState, seat: i64, rng: Rng) -> i64:
     task = task_of(state.now, words_of(seat))
     if task == CHOOSE:
         return pick_action(state, seat, can_validate(state, seat), rng)
+    return pick_for(state, seat, task, rng)
+
+
+def pick_for(state: MoonState, seat: i64, task: i64, rng: Rng) -> i64:
+    """Draw a legal move for any task but the choice of an action."""
     if task in (PLACE, PAY, LOSE):
         return pick_place(state, seat, task, rng)
     if task == REPLACE:
@@ -264,8 +278,9 @@ def pick(state: MoonState, seat: i64, rng: Rng) -> i64:
 
 def pick_eager(state: MoonState, seat: i64, rng: Rng) -> i64:
     """Draw a legal move, but validate a client when there is one to validate."""
-    if task_of(state.now, words_of(seat)) != CHOOSE:
-        return pick(state, seat, rng)
+    task = task_of(state.now, words_of(seat))
+    if task != CHOOSE:
+        return pick_for(state, seat, task, rng)
     ranks = can_validate(state, seat)
     if ranks == 0:
         return pick_action(state, seat, 0, rng)
