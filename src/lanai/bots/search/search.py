@@ -27,6 +27,14 @@ BETWEEN_LOOKS: Final = 16
 """Simulations between two looks at whether more of them can change the choice."""
 
 
+LOGS: Final = vec[float]([math.log(max(1, number)) for number in range(4096)])
+
+
+def log_of(number: i64) -> float:
+    """Give the logarithm of a number, from a table while it is small."""
+    return LOGS[number] if number < len(LOGS) else math.log(float(number))
+
+
 class Candidate:
     """A move at the root: how often it was tried, and what it brought on average."""
 
@@ -58,6 +66,7 @@ class Search:
         self.seat: i64 = seat
         self.choices: list[int] = world.legal(seat)
         self.knowledge: Knowledge = knowledge
+        self.curiosity: float = knowledge.curiosity
         self.seed: i64 = rng.below(MOST_SEEDS)
         self.luck: FastRng = FastRng(self.seed)
         self.rng: FastRng = FastRng(self.seed)
@@ -66,7 +75,8 @@ class Search:
         self.redeals: bool = redeals
         self.moves: i64 = world.game.move_count
         self.tree: Tree = Tree()
-        self.path: vec[i64] = vec[i64]()
+        self.path: vec[i64] = vec[i64]([NONE] * 16)
+        self.depth: i64 = 0
         self.rewards: vec[float] = vec[float]([0.0] * int(world.players))
         self.points: vec[float] = vec[float]([0.0] * int(world.players))
         self.child_of: vec[i64] = vec[i64]([0] * int(world.players * self.moves))
@@ -116,7 +126,7 @@ class Search:
                 node = self.descend(node, state, seat, state.legal(seat))
                 grown = node >= before
                 move = self.tree.key[node] - seat * self.moves
-                self.path = append(self.path, node)
+                self.enter(node)
             state.play(seat, move)
             seat = self.next_seat(state)
         knowledge.judge(state, self.rewards, self.points)
@@ -129,7 +139,8 @@ class Search:
         luck alone does not look better.
         """
         node = self.descend(ROOT, self.world, self.seat, self.choices)
-        self.path = append(vec[i64](), node)
+        self.depth = 0
+        self.enter(node)
         self.visit = self.tree.visits[node]
         self.event = 0
         self.rng.reseed(self.seed, self.visit, 0)
@@ -138,13 +149,23 @@ class Search:
         state.play(self.seat, self.tree.key[node] - self.seat * self.moves)
         return state, node
 
+    def enter(self, node: i64) -> None:
+        """Note that the simulation has come to a node."""
+        if self.depth < len(self.path):
+            self.path[self.depth] = node
+        else:
+            self.path = append(self.path, node)
+        self.depth += 1
+
     def next_seat(self, state: State) -> i64:
         """Let chance happen and name the next seat to act; stops where the simulation may end."""
-        while state.chance_due() and not self.knowledge.settled(state):
+        seat = state.next_seat()
+        while seat == NOBODY and state.chance_due() and not self.knowledge.settled(state):
             self.event += 1
             self.luck.reseed(self.seed, self.visit, self.knowledge.moment(state, self.event))
             state.draw(self.luck)
-        return state.next_seat()
+            seat = state.next_seat()
+        return seat
 
     def descend(self, node: i64, state: State, seat: i64, moves: list[int]) -> i64:
         """Choose a child of a node for one of a seat's legal moves, or add one."""
@@ -185,8 +206,8 @@ class Search:
         """Give the average reward with a bonus for moves that were seldom tried when offered."""
         tree = self.tree
         visits = float(tree.visits[child])
-        bonus = math.sqrt(math.log(float(tree.offered[child])) / visits)
-        return tree.reward[child] / visits + self.knowledge.curiosity * bonus
+        bonus = math.sqrt(log_of(tree.offered[child]) / visits)
+        return tree.reward[child] / visits + self.curiosity * bonus
 
     def untried(self, state: State, seat: i64, moves: list[int]) -> i64:
         """Take the most promising of the moves that have no node here yet (see `descend`)."""
@@ -205,7 +226,7 @@ class Search:
         """Add what the simulation brought to every node on its path."""
         tree = self.tree
         path = self.path
-        for at in range(i64(len(path))):
+        for at in range(self.depth):
             node = path[at]
             tree.visits[node] += 1
             tree.reward[node] += self.rewards[tree.key[node] // self.moves]
