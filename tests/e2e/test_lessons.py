@@ -75,7 +75,7 @@ def test_a_lesson_from_its_first_step_to_its_last(game: str, visit: Visit) -> No
 
 
 def test_after_a_lesson_the_game_ends_with_its_record_and_replay(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     learn(ana, "tiki-topple")
     ana.play_on(random.Random(2))
     expect(ana.page.get_by_role("button", name="Verify fairness")).to_have_count(0)

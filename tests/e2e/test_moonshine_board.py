@@ -13,10 +13,6 @@ from support.browser import PHONE, Visitor
 
 LANDSCAPE = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
-# Keeps what the news of the end says: it goes away by itself.
-WATCH = """() => new MutationObserver(() => {
-  window.moment = document.querySelector(".moment .title")?.textContent ?? window.moment;
-}).observe(document.body, { subtree: true, childList: true })"""
 
 
 def _seated(visit: Visit, **context: object) -> Visitor:
@@ -94,10 +90,3 @@ def test_the_parts_of_ones_bar_do_not_cover_each_other_on_a_phone_on_its_side(
     bottoms = [box["y"] + box["height"] for box in boxes if box]
     tops = [box["y"] for box in boxes if box]
     assert all(bottom <= top + 1 for bottom, top in zip(bottoms, tops[1:], strict=False))
-
-
-def test_the_end_of_a_game_is_told_at_the_table(visit: Visit) -> None:
-    ana = _seated(visit)
-    ana.page.evaluate(WATCH)
-    ana.play_on(random.Random(3))
-    assert re.match("You (win|share|came)", ana.page.evaluate("window.moment"))

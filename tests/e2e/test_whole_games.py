@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -10,14 +11,22 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from support.browser import GAMES, PHONE
 
+# Keeps what the news of the end says: it goes away by itself.
+WATCH = """() => setInterval(() => {
+  window.moment = document.querySelector(".moment .title")?.textContent ?? window.moment;
+}, 200)"""
+MOTION = {"moluku": "reduce", "moonshine": "no-preference", "tiki-topple": "no-preference"}
+
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion=MOTION[game])
     ana.page.goto("/")
     ana.name("Ana")
     ana.play_now(game)
+    ana.page.evaluate(WATCH)
     assert ana.play_on(random.Random(7)) > 5
+    assert re.match("You (win|share|came)", ana.page.evaluate("window.moment"))
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
     expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()
