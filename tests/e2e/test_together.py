@@ -33,12 +33,22 @@ def _friends(visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     ben.page.goto(link)
     ben.page.get_by_label("Your name at this table").fill("Ben")
     ben.page.get_by_role("button", name="That is me").click()
+    _await_welcomes(ben, 2)  # the table hears the new name by a new connection
     ben.page.get_by_role("button", name="Sit here").first.click()
     expect(ana.page.get_by_label("Seats around the table")).to_contain_text("Ben")
     ana.page.get_by_role("button", name="Start with 2").click()
     for visitor in (ana, ben):
         expect(visitor.log).to_be_attached()
     return ana, ben
+
+
+def _await_welcomes(visitor: Visitor, count: int) -> None:
+    """Wait until tables have greeted a visitor so many times."""
+    for _ in range(300):
+        if sum(json.loads(frame)["type"] == "welcome" for frame in visitor.received) >= count:
+            return
+        visitor.page.wait_for_timeout(50)
+    pytest.fail("the table does not greet")
 
 
 def _views(visitor: Visitor) -> list[dict[str, Any]]:
