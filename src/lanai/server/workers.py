@@ -58,22 +58,21 @@ class Workers:
             _end(broken)
 
     def close(self) -> None:
-        """End all workers."""
+        """End all workers, and wait for the thread that watches over them.
+
+        It would stumble over the end of the server and say so on the terminal.
+        """
+        watcher = cast("threading.Thread | None", self.pool._executor_manager_thread)
         _end(self.pool)
+        if watcher is not None:
+            watcher.join(LAST_WAIT)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the workers of a pool, and wait for the thread that watches over them.
-
-    It would stumble over the end of the server and say so on the terminal.
-    """
     processes = list((pool._processes or {}).values())
-    watcher = cast("threading.Thread | None", pool._executor_manager_thread)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
-    if watcher is not None:
-        watcher.join(LAST_WAIT)
 
 
 def _get_ready() -> None:
