@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
 from support.browser import GAMES, OFFER, Visitor
@@ -33,22 +33,12 @@ def _friends(visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     ben.page.goto(link)
     ben.page.get_by_label("Your name at this table").fill("Ben")
     ben.page.get_by_role("button", name="That is me").click()
-    _await_welcomes(ben, 2)  # the table hears the new name by a new connection
     ben.page.get_by_role("button", name="Sit here").first.click()
     expect(ana.page.get_by_label("Seats around the table")).to_contain_text("Ben")
     ana.page.get_by_role("button", name="Start with 2").click()
     for visitor in (ana, ben):
         expect(visitor.log).to_be_attached()
     return ana, ben
-
-
-def _await_welcomes(visitor: Visitor, count: int) -> None:
-    """Wait until tables have greeted a visitor so many times."""
-    for _ in range(300):
-        if sum(json.loads(frame)["type"] == "welcome" for frame in visitor.received) >= count:
-            return
-        visitor.page.wait_for_timeout(50)
-    pytest.fail("the table does not greet")
 
 
 def _views(visitor: Visitor) -> list[dict[str, Any]]:
@@ -82,6 +72,24 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Send").click()
     ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Good luck, Ben")
+
+
+def test_whoever_sits_down_while_being_renamed_sits_under_the_new_name(
+    visit: Visit, server: Server
+) -> None:
+    table = server.guest().table("tiki-topple", 2)["id"]
+    ben = visit()
+
+    def late(route: Route) -> None:
+        ben.page.wait_for_timeout(500)
+        route.continue_()
+
+    ben.page.route("**/api/guests/me", late)
+    ben.page.goto(f"/t/{table}")
+    ben.page.get_by_label("Your name at this table").fill("Ben")
+    ben.page.get_by_role("button", name="That is me").click()
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.get_by_label("Seats around the table")).to_contain_text("Ben")
 
 
 def test_a_mission_is_in_no_other_page_and_no_other_traffic(visit: Visit) -> None:

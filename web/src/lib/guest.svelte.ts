@@ -35,6 +35,7 @@ function suggestion(): number {
 class Guest {
   #me: Stored | null = $state.raw(stored());
   #making: Promise<Stored> | null = null;
+  #renaming: Promise<void> | null = null;
   #word = suggestion();
 
   get id(): string | null {
@@ -51,14 +52,24 @@ class Guest {
     return this.#me?.name ?? t(`friendly-name-${this.#word}`);
   }
 
-  /** Makes sure that the server knows me. */
+  /** Makes sure that the server knows me, by the name that I have just chosen if I have. */
   async ready(): Promise<Stored> {
+    await this.#renaming?.catch(() => undefined); // whoever renames shows why it failed
+    return this.#known();
+  }
+
+  async #known(): Promise<Stored> {
     if (this.#me) return this.#me;
     this.#making ??= this.#make(this.name, false).finally(() => (this.#making = null));
     return this.#making;
   }
 
-  async rename(name: string): Promise<void> {
+  rename(name: string): Promise<void> {
+    this.#renaming = this.#rename(name).finally(() => (this.#renaming = null));
+    return this.#renaming;
+  }
+
+  async #rename(name: string): Promise<void> {
     const wanted = name.trim();
     if (!wanted) return;
     if (!this.#me) await this.#make(wanted, true);
@@ -73,7 +84,7 @@ class Guest {
 
   /** Asks the server as myself. A token that it no longer knows is replaced once. */
   async ask<T>(path: string, ask: Ask = {}): Promise<T> {
-    const me = await this.ready();
+    const me = await this.#known();
     try {
       return await api<T>(path, { ...ask, token: me.token });
     } catch (error) {
