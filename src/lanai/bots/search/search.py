@@ -25,8 +25,6 @@ from lanai.core.rng import FastRng
 MOST_SEEDS: Final = (1 << 31) - 1
 BETWEEN_LOOKS: Final = 16
 """Simulations between two looks at whether more of them can change the choice."""
-
-
 LOGS: Final = vec[float]([math.log(max(1, number)) for number in range(4096)])
 
 

@@ -103,7 +103,7 @@ def _known_words(state: MoonState, seat: i64, viewer: i64) -> vec[i64]:
 def _encode_table(state: MoonState, viewer: i64, cells: Cells) -> None:
     """Write who acts, the step, the dice and the cards in the middle."""
     players = state.players
-    middle = state.before if state.hides() else state.now
+    middle = state.open_words()
     cells.one_of(viewer, players)
     for distance in range(players):
         cells.number((state.waiting >> ((viewer + distance) % players)) & 1)

@@ -188,14 +188,18 @@ class MoonState(State):
     def check(self) -> None:
         invariants.check(self)
 
+    def open_words(self) -> vec[i64]:
+        """Give the words that all know of."""
+        return self.before if self.hides() else self.now
+
     def scores(self) -> list[int]:
         """List the points that all know of: in a hidden step those from before it."""
-        words = self.before if self.hides() else self.now
+        words = self.open_words()
         return [int(points_of(words, words_of(seat))) for seat in range(self.players)]
 
     def highest_score(self) -> i64:
         """Give the highest of the scores."""
-        words = self.before if self.hides() else self.now
+        words = self.open_words()
         highest: i64 = 0
         for seat in range(self.players):
             highest = max(highest, points_of(words, words_of(seat)))

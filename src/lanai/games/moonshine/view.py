@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 def view(state: MoonState, viewer: int) -> Json:
     """Give all that a viewer may know."""
-    middle = state.before if state.hides() else state.now
+    middle = state.open_words()
     names = state.table.names
     shown: Json = {
         "game": "moonshine",
