@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from lanai.server.store import Store, StoreError, make_store
-from lanai.server.store import postgresql_writing as writing
+from lanai.server.store import postgresql_writer as writing
 from support.postgresql import Proxy
 from support.store import card
 

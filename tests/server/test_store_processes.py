@@ -16,7 +16,7 @@ from uuid import UUID
 import pytest
 
 from lanai.server.store import make_store
-from lanai.server.store.postgresql_listening import payloads
+from lanai.server.store.postgresql_channel import payloads
 from support.store import card
 
 pytestmark = pytest.mark.anyio

@@ -13,10 +13,10 @@ from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.clock import Clock
 from lanai.server.decide import Asker, create, decide, time_up
+from lanai.server.letters import history_of, position_of
 from lanai.server.play import Play
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table, refold
-from lanai.server.telling import history_of, position_of
 
 LEVELS = ["easy", "medium"]
 

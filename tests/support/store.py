@@ -6,7 +6,7 @@ import asyncio
 import sys
 from uuid import uuid4
 
-from lanai.server.store import Status, Store, TableCard, make_store
+from lanai.server.store import Status, Store, StoredCard, make_store
 
 
 def card(
@@ -16,8 +16,8 @@ def card(
     public: bool = False,
     updated: int = 1,
     host: str = "g1",
-) -> TableCard:
-    return TableCard(table, "moluku", status, public, host, guests, {"seats": 2}, updated)
+) -> StoredCard:
+    return StoredCard(table, "moluku", status, public, host, guests, {"seats": 2}, updated)
 
 
 async def append_for_ever(store: Store, table: str) -> None:

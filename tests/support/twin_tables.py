@@ -16,9 +16,9 @@ from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.decide import Asker, undo
+from lanai.server.letters import card_of
 from lanai.server.live import LiveTable
 from lanai.server.table import Table, refold
-from lanai.server.telling import card_of
 from support.hall import Ear, Running
 from support.twins import Pair, Step
 

@@ -12,11 +12,11 @@ from lanai.server.audience import Listener
 from lanai.server.caretaker import sight_of
 from lanai.server.decide import Asker, demand_free, demand_now, demand_play, own_seat
 from lanai.server.hall import Hall
+from lanai.server.jobs import advise_seat, new_rng
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.refused import Refused, message_of, rule_of
 from lanai.server.table import Table
-from lanai.server.thinking import advise_seat, new_rng
 from lanai.texts import text_in
 
 CANDIDATES: Final = 5

@@ -29,7 +29,7 @@ from lanai.server.metrics import CONNECTIONS, registry
 from lanai.server.openapi import openapi
 from lanai.server.pipe import EXTENSION
 from lanai.server.refused import Refused
-from lanai.server.socket import Connection, Turn
+from lanai.server.socket import Connection, Outbox
 from lanai.server.static import SafeHeaders, serve_file
 
 LOCAL: Final = ("127.0.0.1", "::1")
@@ -98,7 +98,7 @@ class Sockets:
         self.hall: Final = hall
         self.addresses: Final = addresses
         self.origins: Final = set(hall.settings.origins.split())
-        self.turn: Final = Turn()
+        self.outbox: Final = Outbox()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket."""
@@ -109,7 +109,7 @@ class Sockets:
         CONNECTIONS.inc()
         try:
             pipe = scope["extensions"][EXTENSION]
-            connection = Connection(receive, send, pipe, self.hall, self.turn)
+            connection = Connection(receive, send, pipe, self.hall, self.outbox)
             await connection.serve(scope["path_params"]["id"])
         finally:
             CONNECTIONS.dec()

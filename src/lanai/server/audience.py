@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from lanai.core.contract import SPECTATOR
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.letters import Letters, encode, start_failed, table_of, undo_question
 from lanai.server.table import Change, Table
-from lanai.server.telling import Letters, encode, start_failed, table_of, undo_question
 
 
 class Listener(Protocol):

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from lanai.bots.asking import BotError
 from lanai.core.errors import LanaiError
 from lanai.server.decide import Entries, bot_move, start_fails, time_up
+from lanai.server.jobs import PackedSight, choose, choose_simply, new_rng
 from lanai.server.logs import warn
 from lanai.server.metrics import BOT_FAILURES
 from lanai.server.settings import Settings
 from lanai.server.table import Table
-from lanai.server.thinking import Sight, choose, choose_simply, new_rng
 from lanai.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class Caretaker:
 
         await live.commit(decided)
 
-    async def _choose(self, table: Table, sight: Sight, level: str) -> str:
+    async def _choose(self, table: Table, sight: PackedSight, level: str) -> str:
         seconds = self.settings.bot_seconds
         try:
             return await self.workers.run(seconds, choose, sight, level, seconds)
@@ -145,10 +145,10 @@ class Caretaker:
             return choose_simply(sight.state(), sight.seat)
 
 
-def sight_of(table: Table, seat: int) -> Sight:
+def sight_of(table: Table, seat: int) -> PackedSight:
     """Draw anew what a seat cannot know: this is all that a worker gets."""
     assert table.play is not None
-    return Sight(
+    return PackedSight(
         game=table.game.name,
         players=table.players,
         options=table.options,

@@ -14,10 +14,10 @@ from lanai.games.tables import parse, table_text
 from lanai.server import protocol as wire
 from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
+from lanai.server.letters import listed, listed_own
 from lanai.server.records import replay_json, verdict_of
 from lanai.server.refused import Refused
 from lanai.server.table import Table
-from lanai.server.telling import listed, listed_own
 from lanai.texts import Texts
 
 LISTED: Final = 100

@@ -162,7 +162,7 @@ class Woke(Entry, tag="woke"):
     """Somebody came to a table where nobody was: the time since the last entry does not count."""
 
 
-class Again(Entry, tag="rematch"):
+class Rematched(Entry, tag="rematch"):
     """There is a new table with the same people."""
 
     table: str
@@ -171,7 +171,7 @@ class Again(Entry, tag="rematch"):
 AnyEntry = (
     Created | Sat | BotSat | Cleared | Changed | Starting | NonceGiven | StartFailed | Started
     | Moved | Undone | UndoAsked | UndoAnswered | Said | StoodIn | CameBack | Resigned | Woke
-    | Again
+    | Rematched
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from lanai.server.caretaker import Caretaker
 from lanai.server.decide import Asker, create
 from lanai.server.guests import Guests
 from lanai.server.lessons import Lesson, lesson_of
+from lanai.server.letters import card_of
 from lanai.server.live import LiveTable, now_ms, read_log
 from lanai.server.logs import note, warn
 from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
@@ -26,7 +27,6 @@ from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table, refold
-from lanai.server.telling import card_of
 from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
@@ -184,7 +184,7 @@ class Hall:
             def decided(table: Table) -> list[log.AnyEntry]:
                 if table.rematch is not None:
                     return []
-                return [log.Again(table=fresh.table.id, **asker.stamp)]
+                return [log.Rematched(table=fresh.table.id, **asker.stamp)]
 
             await live.commit(decided)
         assert live.table.rematch is not None

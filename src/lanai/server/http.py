@@ -12,13 +12,13 @@ from starlette.responses import Response
 
 from lanai.core.errors import LanaiError
 from lanai.server.hall import Hall
+from lanai.server.letters import encode
 from lanai.server.limits import ByAddress
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS
 from lanai.server.protocol import HttpError, Problem
 from lanai.server.refused import UNREADABLE, Refused, code_of, message_of, rule_of, status_of
 from lanai.server.store import Guest, StoreError
-from lanai.server.telling import encode
 from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
 
 BODY_BYTES: Final = 64 * 1024

@@ -20,11 +20,11 @@ from lanai.server import protocol as wire
 from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
 from lanai.server.decide import Asker, Entries, decide
+from lanai.server.letters import CHAT_SHOWN, card_of, encode, history_of, position_of, undo_question
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table
-from lanai.server.telling import CHAT_SHOWN, card_of, encode, history_of, position_of, undo_question
 
 
 def now_ms() -> int:

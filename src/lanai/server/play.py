@@ -15,7 +15,7 @@ from lanai.core.events import Event, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
 from lanai.server.growing import GrowingList
-from lanai.server.shown import Shown
+from lanai.server.view_pieces import ViewPieces
 from lanai.texts.narration import shown_names
 
 UNDONE: Final = "undone"
@@ -65,7 +65,7 @@ class Play:
         seqs: list[int],
         asked: list[int],
         own: list[tuple[OwnMove, ...]],
-        shown: Shown | None = None,
+        pieces: ViewPieces | None = None,
     ) -> None:
         self.match = match
         self.names: Final = names
@@ -75,7 +75,7 @@ class Play:
         self.seqs = seqs  # the spectator's is the last: seqs[SPECTATOR]
         self.asked = asked  # the number at which a seat's decision was put to it
         self.own = own
-        self._shown = shown
+        self._pieces = pieces
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
@@ -86,7 +86,7 @@ class Play:
             list(self.seqs),
             list(self.asked),
             list(self.own),
-            self._shown,
+            self._pieces,
         )
 
     @property
@@ -95,11 +95,11 @@ class Play:
         return self.match.state
 
     @property
-    def shown(self) -> Shown:
+    def pieces(self) -> ViewPieces:
         """Give what everybody sees, which is written once and kept while it stays the same."""
-        if self._shown is None:
-            self._shown = Shown(self.state)
-        return self._shown
+        if self._pieces is None:
+            self._pieces = ViewPieces(self.state)
+        return self._pieces
 
     def seen_by(self, told: Told, viewer: int) -> bool:
         """Tell whether a viewer was told."""
@@ -167,7 +167,7 @@ class Play:
         for viewer in range(SPECTATOR, self.players):
             self.seqs[viewer] += self.seen_by(told, viewer)
         if self.seen_by(told, SPECTATOR):
-            self._shown = None
+            self._pieces = None
         return told
 
     # Undo
@@ -230,7 +230,7 @@ class Play:
         old = self.match
         self.match = Match(old.game, Record(old.record.header, lines), old.luck)
         self.match.journal.take()
-        self._shown = None
+        self._pieces = None
 
 
 def begin_play(match: Match) -> Play:

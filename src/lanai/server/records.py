@@ -14,8 +14,8 @@ from lanai.core.record import Record, read
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
 from lanai.server import protocol as wire
+from lanai.server.letters import encode
 from lanai.server.refused import Refused
-from lanai.server.telling import encode
 from lanai.texts import Texts, text_in
 from lanai.texts.narration import narration_of, shown_names
 

@@ -13,6 +13,7 @@ from lanai.server import messages
 from lanai.server.answers import Answers
 from lanai.server.decide import Asker
 from lanai.server.hall import Hall
+from lanai.server.letters import encode, position_of
 from lanai.server.limits import Bucket
 from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
@@ -20,7 +21,6 @@ from lanai.server.metrics import REFUSALS, SLOW
 from lanai.server.pipe import Pipe
 from lanai.server.refused import UNREADABLE, Refused, Stale, code_of, message_of, rule_of
 from lanai.server.table import short_name
-from lanai.server.telling import encode, position_of
 from lanai.texts import FALLBACK, LANGUAGES, text_in
 
 GOING_AWAY: Final = 1001
@@ -47,14 +47,14 @@ class Gone(Exception):
     """The client has hung up."""
 
 
-class Turn:
-    """The connections that have letters to send; all send them at the end of the loop's turn."""
+class Outbox:
+    """The connections that have letters to send; all send them when the loop comes round."""
 
     def __init__(self) -> None:
         self.waiting: list[Connection] = []
 
     def add(self, connection: Connection) -> None:
-        """Let a connection send in this turn."""
+        """Let a connection send at the end of this round of the loop."""
         if not self.waiting:
             connection.loop.call_soon(self.end)
         self.waiting.append(connection)
@@ -69,12 +69,14 @@ class Turn:
 class Connection:
     """One socket. It is a listener of its table."""
 
-    def __init__(self, receive: Receive, send: Send, pipe: Pipe, hall: Hall, turn: Turn) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, pipe: Pipe, hall: Hall, outbox: Outbox
+    ) -> None:
         self.receive: Final = receive
         self.send_out: Final = send
         self.pipe: Final = pipe
         self.hall: Final = hall
-        self.turn: Final = turn
+        self.outbox: Final = outbox
         self.guest: str | None = None
         self.name = ""
         self.lang = FALLBACK
@@ -89,7 +91,7 @@ class Connection:
     # The listener
 
     def send(self, letter: bytes) -> None:
-        """Send a letter with the others of this turn; who does not read is hung up on."""
+        """Send a letter together with others; who does not read is hung up on."""
         if self.hang_up is not None:
             return
         if len(self.letters) >= LONGEST_QUEUE:
@@ -98,7 +100,7 @@ class Connection:
             return
         self.letters.append(letter)
         if len(self.letters) == 1:
-            self.turn.add(self)
+            self.outbox.add(self)
 
     def close(self, code: int) -> None:
         """Hang up once the letters before are sent; a slow reader at once."""

@@ -174,7 +174,7 @@ class Table:
         self.n += 1
         self.updated = entry.at
         if entry.guest is not None and entry.id is not None:
-            made = entry.table if isinstance(entry, log.Again) else None
+            made = entry.table if isinstance(entry, log.Rematched) else None
             self.done.add((entry.guest, entry.id), made)
         change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
         if self.clock is not None and self._openly(change.told):
@@ -272,7 +272,7 @@ class Table:
                     self.clock.give_grace(entry.seat)
             case log.Resigned():
                 self._reseat(entry.seat, resigned=True)
-            case log.Again():
+            case log.Rematched():
                 self.rematch = entry.table
             case _:
                 raise TypeError(entry)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lanai.server.store.contract import Guest, Status, Store, StoreError, TableCard
+from lanai.server.store.contract import Guest, Status, Store, StoredCard, StoreError
 
-__all__ = ["Guest", "Status", "Store", "StoreError", "TableCard", "make_store"]
+__all__ = ["Guest", "Status", "Store", "StoreError", "StoredCard", "make_store"]
 
 
 def make_store(where: str | Path) -> Store:

@@ -14,7 +14,7 @@ from lanai.core.errors import LanaiError
 from lanai.core.events import Json
 
 Status = Literal["lobby", "playing", "over"]
-Told = Callable[[str, int], None]
+OnAppend = Callable[[str, int], None]
 
 
 class StoreError(LanaiError):
@@ -40,7 +40,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class TableCard:
+class StoredCard:
     """What lists show of a table without reading its log; `updated` is in milliseconds."""
 
     id: str
@@ -71,11 +71,11 @@ class Store(Protocol):
     async def rename_guest(self, guest: str, name: str) -> None:
         """Give a guest another name; nothing happens when there is no such guest."""
 
-    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
+    async def create_table(self, card: StoredCard, entries: list[Json]) -> None:
         """Begin a table's log with these entries; an id that is taken is a StoreError."""
 
     async def append(
-        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
+        self, table: str, n: int, entries: list[Json], card: StoredCard | None = None
     ) -> bool:
         """Write entries n, n+1, … and the new card together; return True once they are durable.
 
@@ -87,13 +87,13 @@ class Store(Protocol):
     async def entries(self, table: str, start: int = 0) -> list[Json]:
         """Read a table's log from entry number `start` on."""
 
-    async def card(self, table: str) -> TableCard | None:
+    async def card(self, table: str) -> StoredCard | None:
         """Read a table's card."""
 
-    async def public_cards(self, limit: int) -> list[TableCard]:
+    async def public_cards(self, limit: int) -> list[StoredCard]:
         """List the public tables that are not over, the last changed first."""
 
-    async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
+    async def cards_of(self, guest: str, limit: int) -> list[StoredCard]:
         """List the tables where a guest sits, the last changed first."""
 
     async def unfinished(self) -> list[str]:
@@ -108,8 +108,8 @@ class Store(Protocol):
     async def count_tables(self) -> int:
         """Count all tables."""
 
-    def on_append(self, told: Told) -> None:
-        """Call `told(table, next_n)` after appends by other processes, at least once for each.
+    def on_append(self, hear: OnAppend) -> None:
+        """Call `hear(table, next_n)` after appends by other processes, at least once for each.
 
         It may come late, twice, or for a table that has not changed; `next_n` is what counts.
         """

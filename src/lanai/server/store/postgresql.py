@@ -12,12 +12,12 @@ from uuid import uuid4
 
 import asyncpg
 
-from lanai.server.store.contract import TableCard, Told
+from lanai.server.store.contract import OnAppend, StoredCard
 from lanai.server.store.group import Group
 from lanai.server.store.migrations import Step, steps_after, steps_for
-from lanai.server.store.postgresql_connecting import FAULTS, connect, unreachable
-from lanai.server.store.postgresql_listening import Listener
-from lanai.server.store.postgresql_writing import Writer
+from lanai.server.store.postgresql_channel import Channel
+from lanai.server.store.postgresql_connection import FAULTS, connect, unreachable
+from lanai.server.store.postgresql_writer import Writer
 from lanai.server.store.sql import CARD, Row, SqlStore
 
 READERS: Final = 4
@@ -35,18 +35,18 @@ class PostgresqlStore(SqlStore):
         self._steps: Final = steps_for("postgresql") if steps is None else steps
         me = uuid4()
         self._writer: Final = Writer(url, me)
-        self._listener: Final = Listener(url, me)
+        self._channel: Final = Channel(url, me)
         self._pool: asyncpg.Pool[asyncpg.Record]
 
     async def open(self) -> None:
         await _migrate(self._url, self._steps)
         try:
-            await self._listener.start()
+            await self._channel.start()
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=1, max_size=READERS, command_timeout=30
             )
         except FAULTS as error:
-            await self._listener.stop()
+            await self._channel.stop()
             raise unreachable(error) from None
         self._group = Group(self._writer.commit)
 
@@ -55,11 +55,11 @@ class PostgresqlStore(SqlStore):
             return
         group, self._group = self._group, None
         await group.close()
-        await self._listener.stop()
+        await self._channel.stop()
         await self._writer.close()
         await self._pool.close()
 
-    async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
+    async def cards_of(self, guest: str, limit: int) -> list[StoredCard]:
         return await self._read(
             f"SELECT {CARD} FROM tables WHERE guests @> ARRAY[$1::text]"
             " ORDER BY updated DESC, id LIMIT $2",
@@ -76,8 +76,8 @@ class PostgresqlStore(SqlStore):
             guest,
         )
 
-    def on_append(self, told: Told) -> None:
-        self._listener.tell(told)
+    def on_append(self, hear: OnAppend) -> None:
+        self._channel.tell(hear)
 
     async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
         self._opened()

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from msgspec.json import decode
 
 from lanai.core.events import Json
-from lanai.server.store.contract import Guest, Store, StoreError, TableCard
+from lanai.server.store.contract import Guest, Store, StoredCard, StoreError
 from lanai.server.store.group import Group
 from lanai.server.store.writes import (
     AddGuest,
@@ -40,11 +40,11 @@ class SqlStore(Store):
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._write(RenameGuest(guest, name))
 
-    async def create_table(self, card: TableCard, entries: list[Json]) -> None:
+    async def create_table(self, card: StoredCard, entries: list[Json]) -> None:
         await self._write(CreateTable(card, bodies_of(entries)))
 
     async def append(
-        self, table: str, n: int, entries: list[Json], card: TableCard | None = None
+        self, table: str, n: int, entries: list[Json], card: StoredCard | None = None
     ) -> bool:
         return await self._write(Append(table, n, bodies_of(entries), card))
 
@@ -77,11 +77,11 @@ class SqlStore(Store):
             row=_entry,
         )
 
-    async def card(self, table: str) -> TableCard | None:
+    async def card(self, table: str) -> StoredCard | None:
         cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = $1", table, row=self._card)
         return cards[0] if cards else None
 
-    async def public_cards(self, limit: int) -> list[TableCard]:
+    async def public_cards(self, limit: int) -> list[StoredCard]:
         return await self._read(
             f"SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
             " ORDER BY updated DESC, id LIMIT $1",
@@ -107,10 +107,12 @@ class SqlStore(Store):
     def _guests(self, stored: Any) -> list[str]:
         """Read who sits at a table, as this database keeps it."""
 
-    def _card(self, row: Row) -> TableCard:
+    def _card(self, row: Row) -> StoredCard:
         table, game, status, public, host, guests, summary, updated = row
         sitting = tuple(self._guests(guests))
-        return TableCard(table, game, status, bool(public), host, sitting, decode(summary), updated)
+        return StoredCard(
+            table, game, status, bool(public), host, sitting, decode(summary), updated
+        )
 
 
 def _guest(row: Row) -> Guest:

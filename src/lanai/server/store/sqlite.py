@@ -13,11 +13,11 @@ from typing import Final, TypeVar
 from filelock import FileLock, Timeout
 from msgspec.json import decode
 
-from lanai.server.store.contract import StoreError, TableCard, Told, one_line
+from lanai.server.store.contract import OnAppend, StoredCard, StoreError, one_line
 from lanai.server.store.group import Group, Outcome
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.sql import CARD, Row, SqlStore
-from lanai.server.store.sqlite_writing import commit, write_all
+from lanai.server.store.sqlite_writer import commit, write_all
 from lanai.server.store.writes import Write
 
 FILE: Final = "lanai.sqlite"
@@ -55,7 +55,7 @@ class SqliteStore(SqlStore):
         self._reading.shutdown()
         self._writing.shutdown()
 
-    async def cards_of(self, guest: str, limit: int) -> list[TableCard]:
+    async def cards_of(self, guest: str, limit: int) -> list[StoredCard]:
         return await self._read(
             f"SELECT {CARD} FROM sitting JOIN tables ON id = tbl WHERE guest = $1"
             " ORDER BY updated DESC, id LIMIT $2",
@@ -72,8 +72,8 @@ class SqliteStore(SqlStore):
             guest,
         )
 
-    def on_append(self, told: Told) -> None:
-        """Never call `told`: no other process can append here."""
+    def on_append(self, hear: OnAppend) -> None:
+        """Never call `hear`: no other process can append here."""
 
     async def _commit(self, writes: list[Write]) -> list[Outcome]:
         """Write at once, which is quick, and wait for the disk in the thread.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec import json
 
 from lanai.core.events import Json
-from lanai.server.store.contract import TableCard
+from lanai.server.store.contract import StoredCard
 
 Row = tuple[str, int, str]
 """An entry as it is stored: its table, its number and its JSON."""
@@ -35,7 +35,7 @@ class RenameGuest:
 class CreateTable:
     """A new table with its first entries."""
 
-    card: TableCard
+    card: StoredCard
     bodies: list[str]
 
     def rows(self) -> list[Row]:
@@ -50,7 +50,7 @@ class Append:
     table: str
     n: int
     bodies: list[str]
-    card: TableCard | None
+    card: StoredCard | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Settled:
     won: list[bool]
     rows: list[Row]
     ends: dict[str, int]
-    cards: dict[str, TableCard]
+    cards: dict[str, StoredCard]
 
 
 def settle(appends: list[Append], nexts: dict[str, int]) -> Settled:

@@ -1,6 +1,6 @@
 """Hearing of appends by other processes through LISTEN and NOTIFY.
 
-A notification that is sent while nobody listens is lost. So the listener remembers the database's
+A notification that is sent while nobody listens is lost. So the channel remembers the database's
 time when its connection was last known to live; after a loss it connects again and then tells of
 every table that changed since shortly before that time.
 """
@@ -16,8 +16,8 @@ from uuid import UUID
 
 from msgspec.json import decode
 
-from lanai.server.store.contract import StoreError, Told
-from lanai.server.store.postgresql_connecting import FAULTS, Connection, connect
+from lanai.server.store.contract import OnAppend, StoreError
+from lanai.server.store.postgresql_connection import FAULTS, Connection, connect
 from lanai.server.store.writes import dumped
 
 CHANNEL: Final = "lanai"
@@ -45,19 +45,19 @@ def payloads(me: UUID, ends: dict[str, int]) -> Iterator[str]:
         yield dumped({"writer": str(me), "next": part})
 
 
-class Listener:
+class Channel:
     """Keeps one connection that listens, and tells what other writers than `me` appended."""
 
     def __init__(self, url: str, me: UUID) -> None:
         self._url: Final = url
         self._me: Final = str(me)
-        self._told: Final[list[Told]] = []
+        self._hearers: Final[list[OnAppend]] = []
         self._alive: datetime
         self._task: asyncio.Task[None] | None = None
 
-    def tell(self, told: Told) -> None:
-        """Tell this listener's news to one more."""
-        self._told.append(told)
+    def tell(self, hear: OnAppend) -> None:
+        """Tell the channel's news to one more."""
+        self._hearers.append(hear)
 
     async def start(self) -> None:
         """Listen from now on."""
@@ -122,5 +122,5 @@ class Listener:
                 self._tell(table, end)
 
     def _tell(self, table: str, end: int) -> None:
-        for told in self._told:
-            told(table, end)
+        for hear in self._hearers:
+            hear(table, end)

@@ -8,10 +8,10 @@ from itertools import repeat
 from typing import Final
 from uuid import UUID
 
-from lanai.server.store.contract import StoreError, TableCard, one_line
+from lanai.server.store.contract import StoredCard, StoreError, one_line
 from lanai.server.store.group import Outcome
-from lanai.server.store.postgresql_connecting import FAULTS, Connection, connect, unreachable
-from lanai.server.store.postgresql_listening import CHANNEL, payloads
+from lanai.server.store.postgresql_channel import CHANNEL, payloads
+from lanai.server.store.postgresql_connection import FAULTS, Connection, connect, unreachable
 from lanai.server.store.writes import (
     AddGuest,
     Append,
@@ -239,7 +239,7 @@ async def _settle(connection: Connection, appends: list[Append]) -> Settled:
     return settled
 
 
-def _columns(card: TableCard) -> tuple[object, ...]:
+def _columns(card: StoredCard) -> tuple[object, ...]:
     return (
         card.id,
         card.game,

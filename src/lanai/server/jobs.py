@@ -19,7 +19,7 @@ from lanai.games import find
 
 
 @dataclass(frozen=True)
-class Sight:
+class PackedSight:
     """A redealt state on its way to a worker, and the seat that it was redealt for."""
 
     game: str
@@ -41,7 +41,7 @@ def new_rng() -> FastRng:
     return FastRng(secrets.randbits(62))
 
 
-def choose(sight: Sight, level: str, seconds: float) -> str:
+def choose(sight: PackedSight, level: str, seconds: float) -> str:
     """Let a bot choose a move, or raise BotError."""
     state = sight.state()
     bot = make(level, state.game)
@@ -49,7 +49,7 @@ def choose(sight: Sight, level: str, seconds: float) -> str:
     return state.text(sight.seat, move)
 
 
-def advise_seat(sight: Sight, seconds: float) -> Json:
+def advise_seat(sight: PackedSight, seconds: float) -> Json:
     """Advise a seat: the moves worth considering, the most tried first."""
     return advise(sight.state(), sight.seat, new_rng(), seconds=seconds).json()
 

@@ -10,7 +10,7 @@ from msgspec.json import encode
 from lanai.core.contract import SPECTATOR, State
 
 
-class Shown:
+class ViewPieces:
     """The view of a spectator; a seat's own view differs only in few places."""
 
     def __init__(self, state: State) -> None:

@@ -12,7 +12,7 @@ from lanai.core.events import Event, Json
 from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.play import UNDONE, Told
-from lanai.server.store import TableCard
+from lanai.server.store import StoredCard
 from lanai.server.table import Place, Question, Table
 from lanai.texts import Texts, text_in
 from lanai.texts.narration import narration_of
@@ -84,7 +84,7 @@ def result_of(table: Table) -> wire.Result | None:
     return wire.Result(state.scores(), state.winners(), seed, secret)
 
 
-def card_of(table: Table) -> TableCard:
+def card_of(table: Table) -> StoredCard:
     """Sum up a table for lists."""
     names = seat_names(table)
     over = table.play is not None and table.play.state.over()
@@ -100,7 +100,7 @@ def card_of(table: Table) -> TableCard:
         "winners": table.play.state.winners() if table.play is not None and over else None,
     }
     guests = [place.guest for place in table.seats if place.guest is not None]
-    return TableCard(
+    return StoredCard(
         id=table.id,
         game=table.game.name,
         status=table.status,
@@ -112,17 +112,17 @@ def card_of(table: Table) -> TableCard:
     )
 
 
-def listed(card: TableCard) -> wire.TableCard:
+def listed(card: StoredCard) -> wire.TableCard:
     """Show a stored card in a list."""
     return msgspec.convert(_whole(card), wire.TableCard)
 
 
-def listed_own(card: TableCard, turn: bool) -> wire.OwnTable:
+def listed_own(card: StoredCard, turn: bool) -> wire.OwnTable:
     """Show a stored card in the list of somebody who sits there."""
     return msgspec.convert({**_whole(card), "turn": turn}, wire.OwnTable)
 
 
-def _whole(card: TableCard) -> Json:
+def _whole(card: StoredCard) -> Json:
     head: Json = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
     return {**card.summary, **head, "host": card.host, "updated": card.updated}
 
@@ -130,7 +130,7 @@ def _whole(card: TableCard) -> Json:
 # Positions and events
 
 
-class Showing:
+class PositionWriter:
     """Shows one position of a table to its viewers; what they have in common is made once."""
 
     def __init__(self, table: Table) -> None:
@@ -144,7 +144,7 @@ class Showing:
     def position(self, viewer: int, lang: str) -> wire.Position:
         """Show a viewer where the game stands."""
         table, play = self.table, self.play
-        view: Any = play.shown.view(play.state, viewer)
+        view: Any = play.pieces.view(play.state, viewer)
         return wire.Position(
             seq=play.seqs[viewer],
             view=view,
@@ -164,7 +164,7 @@ class Showing:
 
 def position_of(table: Table, viewer: int, lang: str) -> wire.Position:
     """Show a single viewer where the game stands."""
-    return Showing(table).position(viewer, lang)
+    return PositionWriter(table).position(viewer, lang)
 
 
 def lesson_now(table: Table, lang: str) -> wire.Lesson | None:
@@ -219,7 +219,7 @@ class Letters:
     def __init__(self, table: Table, told: Told) -> None:
         self.table: Final = table
         self.told: Final = told
-        self.showing: Final = Showing(table)
+        self.positions: Final = PositionWriter(table)
         self.narrator: Final = Narrator(table)
         self.open: Final = all(is_open(event) for event in told.events)
         self.events: dict[str, msgspec.Raw] = {}
@@ -229,12 +229,12 @@ class Letters:
         """Give what to send to a viewer; None when they may not know that anything happened."""
         key = (viewer, lang)
         if key not in self.made:
-            seen = self.showing.play.seen_by(self.told, viewer)
+            seen = self.positions.play.seen_by(self.told, viewer)
             self.made[key] = self._write(viewer, lang) if seen else None
         return self.made[key]
 
     def _write(self, viewer: int, lang: str) -> bytes:
-        position = self.showing.position(viewer, lang)
+        position = self.positions.position(viewer, lang)
         events = self._events(viewer, lang)
         update = {"type": "update", "seq": position.seq, "events": events, "position": position}
         return encode(update)

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from lanai.server.store.contract import StoreError, TableCard, unstored
+from lanai.server.store.contract import StoredCard, StoreError, unstored
 from lanai.server.store.group import Outcome
 from lanai.server.store.writes import (
     AddGuest,
@@ -113,7 +113,7 @@ def _append(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]
     return settled.won
 
 
-def _columns(card: TableCard) -> tuple[object, ...]:
+def _columns(card: StoredCard) -> tuple[object, ...]:
     return (
         card.game,
         card.status,
