@@ -75,6 +75,12 @@ def test_a_deal_is_committed_to_and_the_game_is_kept(tmp_path: Path) -> None:
     assert commitment[1] in again.stdout
 
 
+def test_look_shows_the_position_again(tmp_path: Path) -> None:
+    run = lanai("play", "tiki-topple", "--seed", "7", stdin="look\nquit\n", home=tmp_path)
+    assert run.returncode == OK
+    assert run.stdout.count("Round 1 of 4") == 2
+
+
 def test_illegal_input_is_answered_with_the_rule(tmp_path: Path) -> None:
     run = lanai("play", "tiki-topple", stdin="toast\nhop\nup1 bob\nquit\n", home=tmp_path)
     assert "Toast cannot be your first card of a round. [TT-T6]" in run.stdout

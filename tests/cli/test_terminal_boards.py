@@ -10,11 +10,11 @@ from rich.console import Console
 from lanai.core.contract import SPECTATOR
 from lanai.games import find
 from lanai.terminal.boards import board_of
+from lanai.terminal.fit import PROMPT_LINES, Fit
 from lanai.terminal.screen import MENU_LINES
 from lanai.texts import LANGUAGES, text_in
 from support.variants import Variant, random_position
 
-PROMPT_LINES = 1
 SIZES = ((80, 24), (60, 30), (110, 42))
 
 
@@ -38,3 +38,14 @@ def test_tiki_topple_fits_with_its_prompt(
                 assert len(lines) + PROMPT_LINES + MENU_LINES <= rows
                 assert max(map(len, lines)) <= columns
                 assert "…" not in capture.get()
+
+
+@pytest.mark.parametrize(
+    ("rows", "shown"), [(30, "rich"), (15, "rich"), (14, "spare"), (5, "bare")]
+)
+def test_the_richest_drawing_that_fits_is_shown(rows: int, shown: str) -> None:
+    fit = Fit(["rich\n" * 9 + "rich", "spare\n" * 8 + "spare", "bare"])
+    console = Console(width=80, height=rows, file=StringIO())
+    with console.capture() as capture:
+        console.print(fit)
+    assert capture.get().splitlines()[0] == shown

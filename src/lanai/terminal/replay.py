@@ -54,6 +54,9 @@ class Replay:
             answer = self.screen.ask(self.texts("replay-prompt")).lower()
             if answer in ("q", "quit"):
                 return None
+            if answer == "look":
+                self.stage.look(self.positions[at].state.view(max(self.viewer, SPECTATOR)))
+                continue
             if answer.isdecimal() and len(answer) < 10:
                 return min(int(answer), last)
             if answer in ("", "b"):

@@ -20,7 +20,7 @@ from lanai.terminal.keeping import save_as, shortened, write
 from lanai.terminal.screen import Screen
 from lanai.terminal.stage import Stage
 
-COMMANDS: Final = ("?", "help", "log", "undo", "save", "quit")
+COMMANDS: Final = ("?", "help", "look", "log", "undo", "save", "quit")
 SCORED: Final = "scored"
 """The event with which games tell the results of a round."""
 
@@ -84,12 +84,18 @@ class Session:
         if len(self.people) > 1:
             if self.at_keyboard is not None:
                 self._look(self.at_keyboard)
-                if self._wait(self.texts("play-end-turn"), "undo") == "undo":
+                if self._end_turn(self.at_keyboard) == "undo":
                     self._undo(self.at_keyboard)
                     return
                 self.screen.forget()
             self._wait(self.texts("play-pass", name=self.stage.names[seat]))
         self.at_keyboard = seat
+
+    def _end_turn(self, seat: int) -> str:
+        """Wait until a person gives the keyboard away, or wants their move back."""
+        while (answer := self._wait(self.texts("play-end-turn"), "undo", "look")) == "look":
+            self.stage.look(self.match.state.view(seat))
+        return answer
 
     def _wait(self, question: str, *words: str) -> str:
         """Wait for Enter or one of some words; anything else is named, not lost silently."""
@@ -108,6 +114,7 @@ class Session:
             "": lambda: None,
             "?": lambda: self._help(seat),
             "help": lambda: self._help(seat),
+            "look": lambda: self.stage.look(self.match.state.view(seat)),
             "log": lambda: self._show_log(seat),
             "undo": lambda: self._undo(seat),
             "save": lambda: self._save(rest.strip()),

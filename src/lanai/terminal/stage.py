@@ -11,6 +11,7 @@ from rich.text import Text
 from lanai.core.contract import State
 from lanai.core.events import Event, Json
 from lanai.terminal.boards import board_of
+from lanai.terminal.fit import Fit
 from lanai.terminal.screen import Screen
 from lanai.texts.narration import narration_of, shown_names
 
@@ -34,6 +35,14 @@ class Stage:
                 self.screen.say(line)
         else:
             self.screen.show(self.board.draw(view, self.names, self.texts))
+
+    def look(self, view: Json) -> None:
+        """Show a position with nothing left out, also where that is more than the screen holds."""
+        drawing = self.board.draw(view, self.names, self.texts)
+        if isinstance(drawing, Fit) and not self.screen.plain:
+            self.screen.show(drawing.whole)
+        else:
+            self.show(view)
 
     def describe(self, view: Json) -> list[str]:
         """Describe a position line by line."""
