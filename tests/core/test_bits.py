@@ -4,8 +4,19 @@ import ast
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from lanai.core.bits import bit, low_bits
+from lanai.core.bits import (
+    bit,
+    count_bits,
+    low_bits,
+    nibble,
+    nth_bit,
+    pack_nibbles,
+    unpack_nibbles,
+    with_nibble,
+)
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "lanai"
 COMPILED = [path for layer in ("core", "games", "bots") for path in (SOURCE / layer).rglob("*.py")]
@@ -15,6 +26,23 @@ COMPILED = [path for layer in ("core", "games", "bots") for path in (SOURCE / la
 def test_bits(n: int) -> None:
     assert bit(n) == 2**n
     assert low_bits(n) == 2**n - 1
+
+
+@given(st.sets(st.integers(0, 61)))
+def test_sets_of_bits(places: set[int]) -> None:
+    bits = sum(2**place for place in places)
+    assert count_bits(bits) == len(places)
+    assert [nth_bit(bits, n) for n in range(len(places))] == sorted(places)
+
+
+@given(st.lists(st.integers(0, 15), min_size=1, max_size=15), st.data())
+def test_nibbles(values: list[int], data: st.DataObject) -> None:
+    packed = pack_nibbles(values)
+    assert unpack_nibbles(packed, len(values)) == values
+    assert [nibble(packed, at) for at in range(len(values))] == values
+    at, value = data.draw(st.integers(0, len(values) - 1)), data.draw(st.integers(0, 15))
+    values[at] = value
+    assert with_nibble(packed, at, value) == pack_nibbles(values)
 
 
 def is_number(node: ast.expr) -> bool:

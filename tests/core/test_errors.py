@@ -14,6 +14,8 @@ from lanai.core.errors import (
     Refusal,
     SetupError,
     UnreadableMove,
+    impossible_chance,
+    unreadable,
 )
 
 REFUSAL = Refusal("TT-T2", "tt-up", {"steps": 2})
@@ -37,3 +39,13 @@ def test_errors_travel_between_processes(error: LanaiError) -> None:
         assert str(twin.refusal) == str(error.refusal)
     if isinstance(error, RecordError) and isinstance(twin, RecordError):
         assert twin.line == error.line
+
+
+def test_what_cannot_be_read_names_its_word_and_its_rule() -> None:
+    error = unreadable("up9 nani", "TT-C2", "tt-unknown-card", "up9")
+    assert (error.text, error.refusal.rule) == ("up9 nani", "TT-C2")
+    assert error.details == {"word": "up9", "rule": "TT-C2", "move": "up9 nani"}
+
+
+def test_impossible_chance_names_its_rule() -> None:
+    assert impossible_chance("TT-S1").details == {"rule": "TT-S1"}

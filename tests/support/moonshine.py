@@ -13,8 +13,9 @@ from lanai.core.errors import IllegalMove
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.games import find
+from lanai.games.card_tables import read
 from lanai.games.moonshine import board, chance, moons, scoring, steps
-from lanai.games.moonshine.cards import DICE, FACES, Cards, load, read
+from lanai.games.moonshine.cards import DICE, FACES, Cards, load
 from lanai.games.moonshine.events import moons_by_place
 from lanai.games.moonshine.state import MoonState
 
@@ -193,4 +194,4 @@ def tuned(spots: Mapping[str, str]) -> Cards:
         for client, bonus in spots.items():
             if f'id = "{client}"' in line:
                 lines[at] = re.sub(r'(spot = \{ moons = \d, bonus = )"\w+"', rf'\1"{bonus}"', line)
-    return read("test", "".join(lines))
+    return read("test", "".join(lines), Cards)

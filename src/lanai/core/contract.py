@@ -22,12 +22,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from lanai.core.errors import IllegalMove, Refusal, SetupError
-from lanai.core.events import Journal, Json
+from lanai.core.events import Event, Journal, Json
 from lanai.core.rng import Rng
 
 SPECTATOR: Final = -1
@@ -35,6 +35,19 @@ SPECTATOR: Final = -1
 
 NOBODY: Final = -1
 """The seat to act when no seat owes a decision."""
+
+
+Rank = TypeVar("Rank", int, tuple[int, ...])
+
+
+def leaders(ranks: Sequence[Rank]) -> list[int]:
+    """List the seats with the highest rank, in rising order; a rank is points, or points and more.
+
+    >>> leaders([7, 9, 9])
+    [1, 2]
+    """
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
 class Option:
@@ -218,6 +231,11 @@ class State:
             assert refusal is not None
             known = 0 <= move < self.game.move_count and 0 <= seat < self.players
             raise IllegalMove(refusal, self.text(seat, move) if known else str(move))
+
+    def tell(self, event: Event) -> None:
+        """Write down what happened; rooms make events only while somebody keeps a journal."""
+        assert self.journal is not None
+        self.journal.add(event)
 
     # Chance
 

@@ -61,6 +61,16 @@ class IllegalMove(MoveError):
     """A move of the game that the rules forbid here and now."""
 
 
+def unreadable(text: str, rule: str, reason: str, word: str) -> UnreadableMove:
+    """Say which word of a text cannot be read as a move, and by which rule."""
+    return UnreadableMove(Refusal(rule, reason, {"word": word}), text)
+
+
+def impossible_chance(rule: str) -> LanaiError:
+    """Say by which rule a chance event of a record cannot have come out like that."""
+    return LanaiError("chance-impossible", {"rule": rule})
+
+
 class SetupError(LanaiError):
     """A game that cannot be set up: unknown game, wrong number of players, bad option."""
 

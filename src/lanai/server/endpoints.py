@@ -10,7 +10,7 @@ from lanai.core.contract import Game, Option
 from lanai.core.errors import SetupError
 from lanai.core.record import SUFFIX
 from lanai.games import all_games
-from lanai.games.tables import parse, table_text
+from lanai.games.card_tables import parse, table_text
 from lanai.server import protocol as wire
 from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint

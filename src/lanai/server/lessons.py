@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from lanai.core.events import Json
-from lanai.games.tables import parse
+from lanai.games.card_tables import parse
 from lanai.server import protocol as wire
 from lanai.texts import Texts
 

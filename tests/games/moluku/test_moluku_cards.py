@@ -7,7 +7,8 @@ from importlib.resources import files
 import pytest
 
 from lanai.core.errors import CardsError
-from lanai.games.moluku.cards import read
+from lanai.games.card_tables import read
+from lanai.games.moluku.cards import Cards
 from lanai.texts import LANGUAGES, text_in
 
 TABLE = files("lanai.games.moluku").joinpath("cards", "1.toml").read_text(encoding="utf-8")
@@ -60,7 +61,7 @@ FOUR = "players = 4, without = [], hand = 12, fresh = 0, discard = 0, pass = 2"
 def test_a_bad_table_is_refused(old: str, new: str, reason: str) -> None:
     assert old in TABLE
     with pytest.raises(CardsError) as caught:
-        read("1", TABLE.replace(old, new))
+        read("1", TABLE.replace(old, new), Cards)
     assert caught.value.reason == reason
     assert caught.value.details["version"] == "1"
     for language in LANGUAGES:
@@ -72,19 +73,19 @@ def test_a_corrected_table_changes_the_rules_without_code() -> None:
         'foods = ["rice", "pineapple", "fish"], points = 15',
         'foods = ["rice", "pineapple", "fish"], points = 9',
     )
-    huts = read("2", corrected).huts
+    huts = read("2", corrected, Cards).huts
     assert huts.best(1, 1, 1, 1) == 11  # Pineapple and Fish in the Hut, the Rice outside
     assert huts.best(2, 2, 1, 1) == 14  # two pairs with Rice are now better
     swapped = TABLE.replace('height = 1, kind = "hut"', 'height = 1, kind = "palm"').replace(
         'height = 8, kind = "palm"', 'height = 8, kind = "hut"'
     )
-    cards = read("2", swapped)
+    cards = read("2", swapped, Cards)
     assert cards.name_all(cards.palm) == ["G1", "R1", "B1", "Y1"]
     assert cards.value_points(cards.palm) == 8
 
 
 def test_every_line_has_its_provenance() -> None:
-    for section in read("1", TABLE).sections():
+    for section in read("1", TABLE, Cards).sections():
         assert section.columns[-1] == "provenance"
         for row in section.rows:
             assert len(row) == len(section.columns)

@@ -8,7 +8,8 @@ from importlib.resources import files
 import pytest
 
 from lanai.core.errors import CardsError
-from lanai.games.moonshine.cards import read
+from lanai.games.card_tables import read
+from lanai.games.moonshine.cards import Cards
 from lanai.texts import LANGUAGES, text_in
 
 TABLE = files("lanai.games.moonshine").joinpath("cards", "1.toml").read_text(encoding="utf-8")
@@ -70,7 +71,7 @@ def test_a_bad_table_is_refused(old: str, new: str, reason: str) -> None:
     assert old in TABLE
     assert old != new
     with pytest.raises(CardsError) as caught:
-        read("1", TABLE.replace(old, new))
+        read("1", TABLE.replace(old, new), Cards)
     assert caught.value.reason == reason
     for language in LANGUAGES:
         assert text_in(language).error(caught.value)
@@ -82,7 +83,7 @@ def test_more_icons_than_the_state_has_room_for_are_refused(bonus: str) -> None:
         line.replace("points = 2, prov", f'points = 2, bonus = "{bonus}", prov') for line in LINES
     ]
     with pytest.raises(CardsError) as caught:
-        read("1", "".join(lines))
+        read("1", "".join(lines), Cards)
     assert caught.value.reason == "ms-cards-room"
     for language in LANGUAGES:
         assert text_in(language).error(caught.value)

@@ -7,7 +7,8 @@ from importlib.resources import files
 import pytest
 
 from lanai.core.errors import CardsError
-from lanai.games.tiki_topple.cards import read
+from lanai.games.card_tables import read
+from lanai.games.tiki_topple.cards import Cards
 from lanai.texts import LANGUAGES, text_in
 
 MISSION = 'tikis = ["nani", "eepo", "lokahi"]'
@@ -35,7 +36,7 @@ TABLE = files("lanai.games.tiki_topple").joinpath("cards", "1.toml").read_text(e
 def test_a_bad_table_is_refused(old: str, new: str, reason: str) -> None:
     assert old in TABLE
     with pytest.raises(CardsError) as caught:
-        read("1", TABLE.replace(old, new))
+        read("1", TABLE.replace(old, new), Cards)
     assert caught.value.reason == reason
     for language in LANGUAGES:
         assert text_in(language).error(caught.value)

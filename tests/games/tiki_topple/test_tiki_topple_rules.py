@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from lanai.core.bits import pack_nibbles
 from lanai.core.errors import IllegalMove, LanaiError, UnreadableMove
 from lanai.core.events import Journal, Json
 from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.games.tiki_topple.cards import KINDS, list_kinds, load
-from lanai.games.tiki_topple.column import pack
 from lanai.games.tiki_topple.scoring import mission_parts, mission_points
 from lanai.games.tiki_topple.state import TikiState
 
@@ -365,8 +365,8 @@ def points(mission: list[str], *top: str) -> int:
     tikis = [cards.tikis.index(name) for name in top]
     whole = tikis + [tiki for tiki in range(9) if tiki not in tikis]
     number = [cards.mission_names(each) for each in range(27)].index(mission)
-    total = int(mission_points(cards, number, pack(whole)))
-    assert total == sum(mission_parts(cards, number, pack(whole)))
+    total = int(mission_points(cards, number, pack_nibbles(whole)))
+    assert total == sum(mission_parts(cards, number, pack_nibbles(whole)))
     return total
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY, CardSection, Game, Option
 from lanai.core.errors import SetupError
+from lanai.games.card_tables import versions
 from lanai.games.moluku.cards import load
 from lanai.games.moluku.masks import pack_seats
 from lanai.games.moluku.phases import MOVES
 from lanai.games.moluku.state import MolukuState
-from lanai.games.tables import versions
 
 VERSIONS: Final = versions(__package__)
 

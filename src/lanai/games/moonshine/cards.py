@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from lanai.core.bits import bit
 from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError
-from lanai.games import tables
+from lanai.games import card_tables as tables
+from lanai.games.card_tables import Row
 from lanai.games.moonshine.board import add_card
-from lanai.games.tables import Row
 
 FOOD: Final = 0
 MUSIC: Final = 1
@@ -240,15 +240,7 @@ class Cards:
 @cache
 def load(version: str) -> Cards:
     """Read a card table of this package."""
-    return read(version, tables.table_text(__package__, version))
-
-
-def read(version: str, text: str) -> Cards:
-    """Read a card table from TOML text, or raise CardsError saying what is wrong with it."""
-    try:
-        return Cards(version, tables.parse(text))
-    except CardsError as error:
-        raise tables.in_table(version, error) from None
+    return tables.load(__package__, version, Cards)
 
 
 def unit(bonus: str) -> i64:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
+from lanai.games.card_tables import versions
 from lanai.games.moonshine.board import new_words
 from lanai.games.moonshine.cards import load
 from lanai.games.moonshine.choices import MOVES
 from lanai.games.moonshine.state import MoonState
-from lanai.games.tables import versions
 
 VERSIONS: Final = versions(__package__)
 RULE_IDS: Final = (

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError, SetupError
-from lanai.games import tables
-from lanai.games.tables import Row
+from lanai.games import card_tables
+from lanai.games.card_tables import Row
 
 UP1: Final = 0
 UP2: Final = 1
@@ -57,16 +57,16 @@ class Cards:
 
     def __init__(self, version: str, table: Row) -> None:
         self.version: Final = version
-        tikis = tables.rows(table, "tiki")
-        self.tikis: Final = [tables.word(row, "name") for row in tikis]
-        self.colours: Final = [tables.word(row, "colour") for row in tikis]
-        self.groups: Final = [tables.word(row, "group") for row in tikis]
-        self.tiki_provenance: Final = [tables.provenance(row) for row in tikis]
+        tikis = card_tables.rows(table, "tiki")
+        self.tikis: Final = [card_tables.word(row, "name") for row in tikis]
+        self.colours: Final = [card_tables.word(row, "colour") for row in tikis]
+        self.groups: Final = [card_tables.word(row, "group") for row in tikis]
+        self.tiki_provenance: Final = [card_tables.provenance(row) for row in tikis]
         _check_tikis(self.tikis, self.groups)
-        self.hands: Final = [_read_hand(row) for row in tables.rows(table, "hand")]
-        missions = tables.rows(table, "mission")
+        self.hands: Final = [_read_hand(row) for row in card_tables.rows(table, "hand")]
+        missions = card_tables.rows(table, "mission")
         self.mission_tikis: Final = [_read_mission(row, self.tikis) for row in missions]
-        self.mission_provenance: Final = [tables.provenance(row) for row in missions]
+        self.mission_provenance: Final = [card_tables.provenance(row) for row in missions]
         _check_missions(self.mission_tikis, self.groups)
         packed = vec[i64]()
         for first, second, third in self.mission_tikis:
@@ -112,15 +112,7 @@ class Cards:
 @cache
 def load(version: str) -> Cards:
     """Read a card table of this package."""
-    return read(version, tables.table_text(__package__, version))
-
-
-def read(version: str, text: str) -> Cards:
-    """Read a card table from TOML text, or raise CardsError saying what is wrong with it."""
-    try:
-        return Cards(version, tables.parse(text))
-    except CardsError as error:
-        raise tables.in_table(version, error) from None
+    return card_tables.load(__package__, version, Cards)
 
 
 def pack_cards(counts: list[int]) -> i64:
@@ -155,17 +147,17 @@ def list_kinds(cards: i64) -> list[str]:
 
 def _read_hand(row: Row) -> Hand:
     """TT-C3: so many cards of each kind, and how many of them are set aside."""
-    name, cards = tables.word(row, "name"), tables.part(row, "cards")
+    name, cards = card_tables.word(row, "name"), card_tables.part(row, "cards")
     for kind, count in cards.items():
         if kind not in KINDS or type(count) is not int or not 0 <= count <= KIND_MASK:
             raise CardsError("cards-hand", {"hand": name, "kind": kind})
-    counts = [tables.number(cards, kind, KIND_MASK) if kind in cards else 0 for kind in KINDS]
-    return Hand(name, counts, tables.number(row, "aside", 2), tables.provenance(row))
+    counts = [card_tables.number(cards, kind, KIND_MASK) if kind in cards else 0 for kind in KINDS]
+    return Hand(name, counts, card_tables.number(row, "aside", 2), card_tables.provenance(row))
 
 
 def _read_mission(row: Row, tikis: list[str]) -> tuple[int, int, int]:
     """TT-C4: the tikis worth 9, 5 and 2."""
-    names = tables.words(row, "tikis", RANKS)
+    names = card_tables.words(row, "tikis", RANKS)
     for name in names:
         if name not in tikis:
             raise CardsError("cards-tiki", {"name": name})

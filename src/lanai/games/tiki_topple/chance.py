@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
+from lanai.core.bits import NIBBLE_BITS, bit, pack_nibbles, unpack_nibbles
 from lanai.core.contract import NOBODY
-from lanai.core.errors import LanaiError
+from lanai.core.errors import LanaiError, impossible_chance
 from lanai.core.events import Json
 from lanai.core.rng import Rng
 from lanai.games.tiki_topple import events
@@ -31,7 +31,7 @@ from lanai.games.tiki_topple.cards import (
     list_kinds,
     pack_cards,
 )
-from lanai.games.tiki_topple.column import NIBBLE, pack, tiki_at, unpack
+from lanai.games.tiki_topple.column import tiki_at
 from lanai.games.tiki_topple.moves import PLAYING
 from lanai.games.tiki_topple.rules import cards_each, full_hand
 
@@ -65,7 +65,7 @@ def draw_column(rng: Rng) -> i64:
     for at in range(GROUP_SIZE):
         first: i64 = GROUP_SIZE * tiki_at(groups, at)
         trio = ORDERS[rng.below(6)] + first * 0x111
-        column |= trio << (NIBBLE * GROUP_SIZE * at)
+        column |= trio << (NIBBLE_BITS * GROUP_SIZE * at)
     return column
 
 
@@ -127,7 +127,7 @@ def outcome(state: TikiState) -> Json:
         "chance": "round",
         "value": {
             "starter": int(state.starter),
-            "column": [state.table.tikis[tiki] for tiki in unpack(state.column, TIKIS)],
+            "column": [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)],
             "aside": [list_kinds(state.aside_of(seat)) for seat in seats],
             "missions": [state.table.mission_names(state.mission_of(seat)) for seat in seats],
         },
@@ -153,46 +153,42 @@ def place(state: TikiState, line: Json) -> None:
     begin_round(state)
 
 
-def _refuse(rule: str) -> LanaiError:
-    return LanaiError("chance-impossible", {"rule": rule})
-
-
 def _read_starter(state: TikiState, starter: object) -> i64:
     if type(starter) is not int or not 0 <= starter < state.players:
-        raise _refuse("TT-S5")
+        raise impossible_chance("TT-S5")
     if state.starter != NOBODY and starter != (state.starter + 1) % state.players:
-        raise _refuse("TT-S5")
+        raise impossible_chance("TT-S5")
     return starter
 
 
 def _read_column(state: TikiState, names: object) -> i64:
     tikis = state.table.tikis
     if not isinstance(names, list) or sorted(map(str, names)) != sorted(tikis):
-        raise _refuse("TT-S1")
+        raise impossible_chance("TT-S1")
     column = [tikis.index(name) for name in names]
     groups = [tiki // GROUP_SIZE for tiki in column]
     if any(groups[at] != groups[at - at % GROUP_SIZE] for at in range(TIKIS)):
-        raise _refuse("TT-S1")
-    return pack(column)
+        raise impossible_chance("TT-S1")
+    return pack_nibbles(column)
 
 
 def _by_seat(state: TikiState, value: Json, key: str, rule: str) -> list[list[object]]:
     lists = value.get(key)
     if not isinstance(lists, list) or len(lists) != state.players:
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     if not all(isinstance(each, list) for each in lists):
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     return lists
 
 
 def _read_aside(state: TikiState, names: list[object]) -> i64:
     if len(names) != state.hand_option.aside:
-        raise _refuse("TT-S3")
+        raise impossible_chance("TT-S3")
     counts = [names.count(kind) for kind in KINDS]
     full = full_hand(state)
     enough = all(count <= count_kind(full, kind) for kind, count in enumerate(counts))
     if sum(counts) != len(names) or not enough:
-        raise _refuse("TT-S3")
+        raise impossible_chance("TT-S3")
     return pack_cards(counts)
 
 
@@ -200,7 +196,7 @@ def _read_missions(state: TikiState, trios: list[list[object]]) -> list[int]:
     named: list[object] = [state.table.mission_names(mission) for mission in range(MISSIONS)]
     missions = [named.index(trio) if trio in named else MISSIONS for trio in trios]
     if len(set(missions)) != len(missions):
-        raise _refuse("TT-S4")
+        raise impossible_chance("TT-S4")
     if any(mission == MISSIONS or (state.scored >> mission) & 1 for mission in missions):
-        raise _refuse("TT-S4")
+        raise impossible_chance("TT-S4")
     return missions

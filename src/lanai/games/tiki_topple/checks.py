@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import unpack_nibbles
 from lanai.games.tiki_topple.cards import KINDS, MISSIONS, TIKIS, count_cards, count_kind
-from lanai.games.tiki_topple.column import unpack
 from lanai.games.tiki_topple.moves import LAST_STANDING, PLAYING, SETTING_UP
 from lanai.games.tiki_topple.rules import cards_each, full_hand, legal
 
@@ -19,7 +19,7 @@ def check(state: TikiState) -> None:
     """Assert what always holds: nine tikis, cards that add up, missions dealt once, TT-T8."""
     if state.phase == SETTING_UP:
         return
-    assert sorted(unpack(state.column, TIKIS)) == list(range(TIKIS))
+    assert sorted(unpack_nibbles(state.column, TIKIS)) == list(range(TIKIS))
     assert LAST_STANDING <= state.standing <= TIKIS
     missions = [int(state.mission_of(seat)) for seat in range(state.players)]
     assert len(set(missions)) == state.players

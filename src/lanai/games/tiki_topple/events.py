@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import unpack_nibbles
 from lanai.core.events import Event, Json
 from lanai.games.tiki_topple.cards import KINDS, PUH, TIKIS, TOAST, TOPPLE, UP3, WIKI, list_kinds
-from lanai.games.tiki_topple.column import place_of, tiki_at, unpack
+from lanai.games.tiki_topple.column import place_of, tiki_at
 from lanai.games.tiki_topple.moves import LAST_STANDING, PUH_STEPS, TABLES
 from lanai.games.tiki_topple.scoring import mission_parts
 
@@ -25,9 +26,9 @@ def tell_round(state: TikiState) -> None:
             "aside": list_kinds(state.aside_of(seat)),
             "mission": state.table.mission_names(state.mission_of(seat)),
         }
-    column = [state.table.tikis[tiki] for tiki in unpack(state.column, TIKIS)]
+    column = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
     public: Json = {"round": int(state.round) + 1, "starter": int(state.starter), "column": column}
-    _tell(state, Event("round", public, secrets))
+    state.tell(Event("round", public, secrets))
 
 
 def tell_played(state: TikiState, seat: i64, move: i64) -> None:
@@ -53,7 +54,7 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
         other = TABLES.other[move]
         public["to"] = int(place_of(state.column, other)) + 1
         public["other"] = state.table.tikis[other]
-    _tell(state, Event("played", public))
+    state.tell(Event("played", public))
 
 
 def tell_scored(state: TikiState) -> None:
@@ -71,22 +72,17 @@ def tell_scored(state: TikiState) -> None:
                 "total": int(state.points_of(seat)) + sum(parts),
             }
         )
-    column = [state.table.tikis[tiki] for tiki in unpack(state.column, state.standing)]
+    column = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, state.standing)]
     public: Json = {
         "round": int(state.round) + 1,
         "column": column,
         "ended_by": "three-tikis" if state.standing == LAST_STANDING else "empty-hands",
         "seats": seats,
     }
-    _tell(state, Event("scored", public, reveals=True))
+    state.tell(Event("scored", public, reveals=True))
 
 
 def tell_over(state: TikiState) -> None:
     """The game ended (TT-G1)."""
     public: Json = {"scores": state.scores(), "winners": state.winners()}
-    _tell(state, Event("over", public, reveals=True))
-
-
-def _tell(state: TikiState, event: Event) -> None:
-    assert state.journal is not None
-    state.journal.add(event)
+    state.tell(Event("over", public, reveals=True))

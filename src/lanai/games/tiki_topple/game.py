@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
-from lanai.games.tables import versions
+from lanai.games.card_tables import versions
 from lanai.games.tiki_topple.cards import load
 from lanai.games.tiki_topple.moves import MOVES
 from lanai.games.tiki_topple.state import TikiState

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lanai.core.errors import Refusal, UnreadableMove
+from lanai.core.errors import unreadable
 from lanai.games.tiki_topple.cards import KINDS, TIKIS, TOAST, WIKI
 from lanai.games.tiki_topple.column import place_of
 from lanai.games.tiki_topple.moves import TABLES, TOAST_MOVE
@@ -31,23 +31,19 @@ def parse(state: TikiState, written: str) -> int:
     """Read a move; capitals, spaces and the order of a Wiki's tikis do not matter."""
     words = written.lower().split()
     if not words or words[0] not in KINDS:
-        raise _unreadable(written, "TT-C2", "tt-unknown-card", words[0] if words else "")
+        raise unreadable(written, "TT-C2", "tt-unknown-card", words[0] if words else "")
     kind = KINDS.index(words[0])
     for name in words[1:]:
         if name not in state.table.tikis:
-            raise _unreadable(written, "TT-C1", "tt-unknown-tiki", name)
+            raise unreadable(written, "TT-C1", "tt-unknown-tiki", name)
     tikis = [state.table.tikis.index(name) for name in words[1:]]
     wanted = 0 if kind == TOAST else 2 if kind == WIKI else 1
     if len(tikis) != wanted:
-        raise _unreadable(written, "TT-N1", f"tt-wants-{wanted}", words[0])
+        raise unreadable(written, "TT-N1", f"tt-wants-{wanted}", words[0])
     if kind == TOAST:
         return TOAST_MOVE
     if kind == WIKI:
         if tikis[0] == tikis[1]:
-            raise _unreadable(written, "TT-T5", "tt-wiki-twice", words[1])
+            raise unreadable(written, "TT-T5", "tt-wiki-twice", words[1])
         return int(TABLES.pair[tikis[0] * TIKIS + tikis[1]])
     return kind * TIKIS + tikis[0]
-
-
-def _unreadable(written: str, rule: str, reason: str, word: str) -> UnreadableMove:
-    return UnreadableMove(Refusal(rule, reason, {"word": word}), written)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from lanai.core.bits import bit
-from lanai.core.contract import NOBODY
+from lanai.core.contract import NOBODY, leaders
 from lanai.core.errors import Refusal
 from lanai.games.tiki_topple import events
 from lanai.games.tiki_topple.cards import (
@@ -257,5 +257,4 @@ def winners(state: TikiState) -> list[int]:
     """TT-G1: most points win; a tie is a shared win."""
     if state.phase != OVER:
         return []
-    scores = state.scores()
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return leaders(state.scores())

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import unpack_nibbles
 from lanai.core.contract import NOBODY
 from lanai.core.events import Json
 from lanai.games.tiki_topple.cards import (
@@ -23,7 +24,7 @@ from lanai.games.tiki_topple.cards import (
     count_kind,
     list_kinds,
 )
-from lanai.games.tiki_topple.column import tiki_at, unpack
+from lanai.games.tiki_topple.column import tiki_at
 from lanai.games.tiki_topple.moves import OVER, PLAYING
 from lanai.games.tiki_topple.rules import full_hand, movable_tikis, rounds_to_play
 from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 def view(state: TikiState, viewer: int) -> Json:
     """Give all that a viewer may know."""
-    tikis = [state.table.tikis[tiki] for tiki in unpack(state.column, TIKIS)]
+    tikis = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
     standing = int(state.standing)
     rounds = int(rounds_to_play(state.players))
     shown: Json = {

@@ -7,9 +7,9 @@ correction is a new file, and the newest is found by itself.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
 from lanai.core.errors import CardsError
 
@@ -17,6 +17,7 @@ PROVENANCES: Final = ("book", "public", "ruling", "reconstructed")
 ENDING: Final = ".toml"
 
 Row = dict[str, object]
+Cards = TypeVar("Cards")
 
 
 def versions(package: str) -> tuple[str, ...]:
@@ -39,9 +40,17 @@ def parse(text: str) -> Row:
         raise CardsError("cards-unreadable", {"error": str(error)}) from None
 
 
-def in_table(version: str, error: CardsError) -> CardsError:
-    """Say in which table something is wrong."""
-    return CardsError(error.reason, {**error.details, "version": version})
+def load(package: str, version: str, make: Callable[[str, Row], Cards]) -> Cards:
+    """Read a card table of a game's room with what the game makes of it."""
+    return read(version, table_text(package, version), make)
+
+
+def read(version: str, text: str, make: Callable[[str, Row], Cards]) -> Cards:
+    """Read a card table from TOML text, or raise CardsError saying what is wrong with it."""
+    try:
+        return make(version, parse(text))
+    except CardsError as error:
+        raise CardsError(error.reason, {**error.details, "version": version}) from None
 
 
 # The lines of a table
