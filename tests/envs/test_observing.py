@@ -85,7 +85,6 @@ def test_seats_see_the_table_from_their_own_place() -> None:
         (2, [0, 1], [0, 0]),
         (3, [1], [-0.5, 1, -0.5]),
         (4, [0, 2], [1 / 3, -1 / 3, 1 / 3, -1 / 3]),
-        (3, [], [0, 0, 0]),
     ],
 )
 def test_rewards_share_the_win_and_add_up_to_0(

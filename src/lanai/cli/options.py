@@ -12,26 +12,15 @@ SEED_BITS: Final = 40
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:
-    """Read `name=value` pairs; a value is taken as the choice that is written like it."""
+    """Read `name=value` pairs; each option reads its own values."""
+    known = {option.name: option for option in game.options}
     options: dict[str, object] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
             raise SetupError("setup-option-form", {"option": pair})
-        choices = [
-            choice for option in game.options if option.name == name for choice in option.choices
-        ]
-        spelled = {str(choice).lower(): choice for choice in choices}
-        options[name] = spelled.get(value.lower(), _as_list(value))
+        options[name] = known[name].read(value) if name in known else value
     return options
-
-
-def _as_list(value: str) -> object:
-    """Read `2,0,1` as a list of numbers, anything else as it is."""
-    parts = value.split(",")
-    if len(parts) > 1 and all(part.strip().isdecimal() for part in parts):
-        return [int(part) for part in parts]
-    return value
 
 
 def examples(title: str, *lines: str) -> str:

@@ -61,9 +61,25 @@ class Option:
         self.choices: Final = choices
         self.default: Final = default
 
+    def read(self, text: str) -> object:
+        """Read a value as people write it: the choice that is written so, else the text itself."""
+        for choice in self.choices:
+            if self.write(choice).lower() == text.lower():
+                return choice
+        return text
+
+    def write(self, value: object) -> str:
+        """Write a value so that it can be read again."""
+        return str(value)
+
 
 class Game(ABC):
-    """The rules of one game, stateless: name, seats, options, cards and how to start."""
+    """The rules of one game, stateless: name, seats, options, cards and how to start.
+
+    `longest` counts the moves of the longest game and `widest` the numbers that can come out of one
+    step of chance, at most. In a game for `stakes` the points are what the seats win from each
+    other: from -stakes to stakes, and they add up to 0. Without stakes winning is all that counts.
+    """
 
     def __init__(
         self,
@@ -77,6 +93,9 @@ class Game(ABC):
         move_count: int,
         rule_ids: tuple[str, ...],
         aid: bool = False,
+        longest: int = 1000,
+        widest: int = 100,
+        stakes: int = 0,
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
@@ -87,6 +106,9 @@ class Game(ABC):
         self.move_count: Final = move_count
         self.rule_ids: Final = rule_ids
         self.aid: Final = aid  # whether states can help a viewer's memory
+        self.longest: Final = longest
+        self.widest: Final = widest
+        self.stakes: Final = stakes
 
     @property
     def cards(self) -> str:

@@ -21,20 +21,14 @@ from numpy.typing import NDArray
 
 from lanai.core.contract import SPECTATOR, Game
 from lanai.core.rng import FastRng
-from lanai.envs.observing import page, room_name, win_shares
+from lanai.envs.observing import page, payoff_bounds, payoffs, room_name
 from lanai.envs.position import CHANCE, SEEDS, TERMINAL, Position, Table
-from lanai.games import find
+from lanai.games import all_games, find
 
 EXPLICIT = "explicit"
 SAMPLED = "sampled"
 OWN_SEED = -1
 """The value of `rng_seed` that asks for a seed from the operating system."""
-
-LONGEST = {"tiki-topple": 128, "moluku": 512, "moonshine": 100_000}
-"""Moves in the longest game. Moonshine's rules set no bound; random games take some hundred."""
-
-WIDEST = {"tiki-topple": 27, "moluku": 48, "moonshine": 70}
-"""The most numbers that can come out of one step of chance: missions, cards, clients."""
 
 
 class LanaiGame(pyspiel.Game):  # type: ignore[misc]
@@ -49,14 +43,15 @@ class LanaiGame(pyspiel.Game):  # type: ignore[misc]
         sampled = read_chance(given["chance"])
         rng = FastRng(read_seed(given["rng_seed"])) if sampled else None
         table = Table(game.name, players, read_options(game, given), rng)
+        least, most = payoff_bounds(game, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.move_count,
-            max_chance_outcomes=1 if sampled else WIDEST[game.name],
+            max_chance_outcomes=1 if sampled else game.widest,
             num_players=players,
-            min_utility=-1 / (players - 1),
-            max_utility=1.0,
+            min_utility=least,
+            max_utility=most,
             utility_sum=0.0,
-            max_game_length=LONGEST[game.name],
+            max_game_length=game.longest,
         )
         super().__init__(game_type(game, sampled), info, params or {})
         self.start = Position(table, table.state)
@@ -64,6 +59,10 @@ class LanaiGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> LanaiState:
         """Set up a game that waits for its first chance event."""
         return LanaiState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Save the game by its parameters; its class is made by `register`."""
+        return load, (str(self),)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
@@ -126,8 +125,8 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
         return self.position.state.text(player, action)
 
     def returns(self) -> list[float]:
-        """Share the win; nobody has anything before the end."""
-        return win_shares(self.position.table.players, self.position.state.winners())
+        """Give what each seat has won; nobody has anything before the end."""
+        return payoffs(self.position.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LanaiState:
         """Make a state that `player` cannot tell from this one; its history begins here."""
@@ -191,9 +190,15 @@ def resample(state: LanaiState, player: int, rng: FastRng) -> LanaiState:
     return world
 
 
+def load(game: str) -> LanaiGame:
+    """Make a saved game again; sampled chance starts at its seed."""
+    loaded: LanaiGame = pyspiel.load_game(game)
+    return loaded
+
+
 def revive(game: str, saved: str) -> LanaiState:
     """Make a saved state again."""
-    state: LanaiState = pyspiel.load_game(game).deserialize_state(saved)
+    state: LanaiState = load(game).deserialize_state(saved)
     return state
 
 
@@ -207,19 +212,26 @@ def resampler(seed: int) -> Callable[[LanaiState, int], LanaiState]:
 
 
 def default_params(game: Game) -> dict[str, Any]:
-    """List the parameters of a game: players, its options, and how chance happens."""
-    options = {option.name: option.default for option in game.options}
-    if "age" in options:
-        options["age"] = ""  # parameters are plain: the seats from youngest to oldest, as "2 0 1"
+    """List the parameters of a game: players, its options, and how chance happens.
+
+    Parameters are plain: what is not is written as text.
+    """
+    options = {
+        option.name: option.default
+        if isinstance(option.default, bool | int | str)
+        else option.write(option.default)
+        for option in game.options
+    }
     return {"players": game.seats[0], **options, "chance": EXPLICIT, "rng_seed": OWN_SEED}
 
 
 def read_options(game: Game, given: dict[str, Any]) -> dict[str, object]:
     """Pick a game's options from its parameters."""
-    options = {option.name: given[option.name] for option in game.options}
-    if "age" in options:
-        options["age"] = [int(seat) for seat in options["age"].split()] or None
-    return options
+    return {
+        option.name: option.read(value) if isinstance(value, str) else value
+        for option in game.options
+        for value in (given[option.name],)
+    }
 
 
 def read_chance(chance: str) -> bool:
@@ -261,23 +273,11 @@ def game_type(game: Game, sampled: bool = False) -> pyspiel.GameType:
 # OpenSpiel keeps what makes a game until after Python has ended: that is safe only with classes.
 
 
-class TikiToppleGame(LanaiGame):
-    """Tiki Topple for OpenSpiel."""
-
-    name = "tiki-topple"
-
-
-class MolukuGame(LanaiGame):
-    """Moluku for OpenSpiel."""
-
-    name = "moluku"
+def register(game: Game) -> None:
+    """Make a game known to OpenSpiel."""
+    made = type(f"{room_name(game)}_game", (LanaiGame,), {"name": game.name})
+    pyspiel.register_game(game_type(game), made)
 
 
-class MoonshineGame(LanaiGame):
-    """Moonshine for OpenSpiel."""
-
-    name = "moonshine"
-
-
-for _made in (TikiToppleGame, MolukuGame, MoonshineGame):
-    pyspiel.register_game(game_type(find(_made.name)), _made)
+for _game in all_games().values():
+    register(_game)

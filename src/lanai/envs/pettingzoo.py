@@ -23,7 +23,7 @@ from pettingzoo.env_registry.registration import register
 
 from lanai.core.contract import SPECTATOR, Game
 from lanai.core.fairness import SimulationLuck
-from lanai.envs.observing import Observer, page, room_name, win_shares
+from lanai.envs.observing import Observer, page, payoffs, room_name
 from lanai.games import all_games
 
 Seen = dict[str, NDArray[Any]]
@@ -156,10 +156,10 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
 
     def _end(self) -> None:
         """Hand out the rewards; every agent then steps once more with None."""
-        shares = win_shares(len(self._seats), self.position.winners())
+        won = payoffs(self.position)
         scores = self.position.scores()
         for agent, seat in self._seats.items():
-            self.rewards[agent] = shares[seat]
+            self.rewards[agent] = won[seat]
             self.terminations[agent] = True
             self.infos[agent] = {"scores": scores}
         self._accumulate_rewards()

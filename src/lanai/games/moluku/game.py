@@ -10,7 +10,7 @@ from lanai.core.contract import NOBODY, CardSection, Game, Option
 from lanai.core.errors import SetupError
 from lanai.games.card_tables import versions
 from lanai.games.moluku.cards import load
-from lanai.games.moluku.masks import pack_seats
+from lanai.games.moluku.masks import CARDS, pack_seats
 from lanai.games.moluku.phases import MOVES
 from lanai.games.moluku.state import MolukuState
 
@@ -32,6 +32,22 @@ RULE_IDS: Final = (
 TEAM_PLAYERS: Final = 4
 
 
+class AgeOption(Option):
+    """MO-S3: the seats from youngest to oldest, written as `2 0 1` or `2,0,1`; drawn if not set."""
+
+    def __init__(self) -> None:
+        super().__init__("age", (), None)
+
+    def read(self, text: str) -> object:
+        seats = text.replace(",", " ").split()
+        if not all(seat.isdecimal() for seat in seats):
+            return text
+        return [int(seat) for seat in seats] or None
+
+    def write(self, value: object) -> str:
+        return " ".join(str(seat) for seat in value) if isinstance(value, list) else ""
+
+
 class Moluku(Game):
     """Tricks whose cards everybody harvests for their Island, over three Seasons."""
 
@@ -42,10 +58,12 @@ class Moluku(Game):
             cards=VERSIONS,
             seats=(2, 3, 4),
             minutes=(30, 45),
-            options=(Option("teams", (False, True), False), Option("age", (), None)),
+            options=(Option("teams", (False, True), False), AgeOption()),
             move_count=MOVES,
             rule_ids=RULE_IDS,
             aid=True,
+            longest=512,
+            widest=CARDS,
         )
 
     def check_option(self, players: int, option: Option, value: object) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from lanai.core.contract import CardSection, Game, Option
 from lanai.games.card_tables import versions
 from lanai.games.moonshine.board import new_words
-from lanai.games.moonshine.cards import load
+from lanai.games.moonshine.cards import CLIENTS, load
 from lanai.games.moonshine.choices import MOVES
 from lanai.games.moonshine.state import MoonState
 
@@ -33,6 +33,8 @@ class Moonshine(Game):
             options=(Option("regulars", (False, True), False),),
             move_count=MOVES,
             rule_ids=RULE_IDS,
+            longest=100_000,  # the rules set no bound; random games take some hundred moves
+            widest=CLIENTS,
         )
 
     def start(self, players: int, options: dict[str, object], cards: str) -> MoonState:

@@ -6,7 +6,7 @@ from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
 from lanai.games.card_tables import versions
-from lanai.games.tiki_topple.cards import load
+from lanai.games.tiki_topple.cards import MISSIONS, load
 from lanai.games.tiki_topple.moves import MOVES
 from lanai.games.tiki_topple.state import TikiState
 
@@ -33,6 +33,8 @@ class TikiTopple(Game):
             options=(Option("hand", hands, hands[0]),),
             move_count=MOVES,
             rule_ids=RULE_IDS,
+            longest=128,
+            widest=MISSIONS,
         )
 
     def start(self, players: int, options: dict[str, object], cards: str) -> TikiState:
