@@ -9,8 +9,7 @@ import pytest
 from lanai.core.errors import IllegalMove, Refusal
 from lanai.core.events import Journal, Json
 from lanai.games import find
-from lanai.games.moluku.island import colour_cards
-from lanai.games.moluku.masks import POINT_BITS, pack_seats
+from lanai.games.moluku.masks import POINT_BITS, colour_cards, pack_seats
 from lanai.games.moluku.phases import PLAY
 from lanai.games.moluku.state import MolukuState
 

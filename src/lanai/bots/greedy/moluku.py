@@ -14,37 +14,28 @@ from mypy_extensions import i64
 
 from lanai.core.bits import bit, low_bits
 from lanai.games.moluku.cards import Cards, load
-from lanai.games.moluku.island import colour_cards
 from lanai.games.moluku.masks import (
+    ALL_HEIGHTS,
     CARDS,
     CHIEF,
-    COLOUR,
     CORNERS,
+    FACES,
     HEIGHTS,
     LIZARD_BIT,
     PANKU,
-    SEAT,
     SEAT_BITS,
+    SEAT_MASK,
     SUITED_CARDS,
-    TABLES,
+    colour_cards,
     count,
     lowest,
 )
-from lanai.games.moluku.phases import (
-    ADJUST,
-    CANCEL,
-    CHILL,
-    FIRST_TAKE,
-    FIRST_TRUMP,
-    HARVEST,
-    NO_TRUMP,
-    PLAY,
-    TAKE_CHILL,
-)
+from lanai.games.moluku.moves import FIRST_TAKE, FIRST_TRUMP, NO_TRUMP, TAKE_CHILL
+from lanai.games.moluku.phases import ADJUST, CANCEL, CHILL, HARVEST, PLAY
 from lanai.games.moluku.state import MolukuState
 from lanai.games.moluku.trick import (
-    RANK,
     RANK_BITS,
+    RANK_MASK,
     moved_to_front,
     seat_at,
     strength,
@@ -185,7 +176,7 @@ class Outlook:
         worth = self.island_worth(after)
         erupting = cards & self.table.volcano
         if erupting:
-            others = after & TABLES.colour[lowest(erupting)] & ~erupting
+            others = after & FACES.colour[lowest(erupting)] & ~erupting
             if others and not others & self.table.mask:
                 least: i64 = LOW
                 while others:
@@ -279,7 +270,7 @@ class Outlook:
                 free |= bit(player)
         total: i64 = 0
         for place in range(picked, state.players):
-            seat = (order >> (SEAT_BITS * place)) & SEAT
+            seat = (order >> (SEAT_BITS * place)) & SEAT_MASK
             best: i64 = ANY
             if card != ANY:
                 best = state.owner(bit(card))
@@ -292,7 +283,7 @@ class Outlook:
                         most = self.gain[4 * seat + player]
             free -= bit(best)
             total += self.share(seat) * self.gain[4 * seat + best]
-        if (order >> (SEAT_BITS * (state.players - 1))) & SEAT == self.seat and self.left:
+        if (order >> (SEAT_BITS * (state.players - 1))) & SEAT_MASK == self.seat and self.left:
             total += LEADING * state.players
         return total // (state.players - 1)
 
@@ -316,7 +307,7 @@ class Outlook:
     def worth_of_playing(self, card: i64) -> i64:
         """Estimate the harvest after a card, over who of the followers beats it."""
         state = self.state
-        colour = TABLES.colour[card]
+        colour = FACES.colour[card]
         led = state.led if state.led else colour
         self.note_gains(self.seat, state.owned(state.first, self.seat) | bit(card))
         mine = strength(state, card, colour)
@@ -331,7 +322,7 @@ class Outlook:
         behind: i64 = 0
         for place in range(state.laid):
             seat = seat_at(state, place)
-            if (state.ranks >> (RANK_BITS * place)) & RANK > mine:
+            if (state.ranks >> (RANK_BITS * place)) & RANK_MASK > mine:
                 ahead = ahead * 16 + seat + 1
             else:
                 behind = behind * 16 + seat + 1
@@ -420,7 +411,7 @@ def suit_power(cards: i64) -> i64:
     """Estimate what cards of one colour can do as trumps."""
     power: i64 = 0
     while cards:
-        power += TRUMP_CARD + TABLES.height[lowest(cards)]
+        power += TRUMP_CARD + FACES.height[lowest(cards)]
         cards &= cards - 1
     return power
 
@@ -435,12 +426,12 @@ def beating(state: MolukuState, card: i64, led: i64) -> i64:
     chief = bit(CHIEF)
     if card == CHIEF:
         return 0
-    height = TABLES.height[card]
-    colour = TABLES.colour[card]
-    higher = CORNERS * (COLOUR & ~low_bits(height))
-    others = CORNERS * COLOUR & ~(state.trump | led)
+    height = FACES.height[card]
+    colour = FACES.colour[card]
+    higher = CORNERS * (ALL_HEIGHTS & ~low_bits(height))
+    others = CORNERS * ALL_HEIGHTS & ~(state.trump | led)
     if colour == 0:
-        above = CORNERS * COLOUR
+        above = CORNERS * ALL_HEIGHTS
     elif colour == state.trump:
         above = colour & higher
     elif colour == led:

@@ -18,7 +18,15 @@ from lanai.core.errors import CardsError
 from lanai.games import card_tables as tables
 from lanai.games.card_tables import Row
 from lanai.games.moluku.huts import FOODS, Group, HutTable
-from lanai.games.moluku.masks import CARDS, COLOURS, HEIGHTS, SUITED_CARDS, count, numbers
+from lanai.games.moluku.masks import (
+    CARDS,
+    COLOURS,
+    HEIGHTS,
+    SUITED_CARDS,
+    colour_number,
+    count,
+    numbers,
+)
 
 KINDS: Final = ("hut", "rice", "pineapple", "fish", "palm", "mask", "volcano")
 PANKUS: Final = ("chief", "wedding", "lizard", "chill")
@@ -94,6 +102,15 @@ class Cards:
     def name_all(self, cards: i64) -> list[str]:
         """Name the cards of a set in the order of their numbers."""
         return [self.names[card] for card in numbers(cards)]
+
+    def colour_name(self, cards: i64) -> str | None:
+        """Name the colour that a set of all its cards stands for; None for no colour."""
+        return None if cards == 0 else self.colours[colour_number(cards)]
+
+    def volcano_of(self, card: i64) -> str:
+        """Name the only Volcano of a card's colour: the one that can cancel the card."""
+        height = self.kinds.index("volcano") + 1
+        return f"{self.letters[card // HEIGHTS]}{height}"
 
     def value_points(self, cards: i64) -> i64:
         """MO-E5: add up the points of the value cards in a set, one bit of the points at a time."""

@@ -27,15 +27,15 @@ from lanai.core.rng import Rng
 from lanai.games.moluku import events
 from lanai.games.moluku.masks import (
     CAP_BITS,
-    SEAT,
     SEAT_BITS,
+    SEAT_MASK,
     count,
     pack_seats,
     scatter,
     unpack_seats,
 )
 from lanai.games.moluku.phases import DEAL, NAMES, PLAY, SETUP
-from lanai.games.moluku.season import ask_for_trump
+from lanai.games.moluku.rules import ask_for_trump
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -64,7 +64,7 @@ def draw_age(players: i64, rng: Rng) -> i64:
     for place in range(players):
         left = players - place
         shift: i64 = SEAT_BITS * (rng.below(left) if left > 1 else 0)
-        age |= ((seats >> shift) & SEAT) << (SEAT_BITS * place)
+        age |= ((seats >> shift) & SEAT_MASK) << (SEAT_BITS * place)
         before = seats & (bit(shift) - 1)
         seats = before | ((seats >> (shift + SEAT_BITS)) << shift)
     return age

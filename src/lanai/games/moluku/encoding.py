@@ -12,18 +12,18 @@ from mypy_extensions import i64
 
 from lanai.core.cells import Cells, Layout, relative
 from lanai.core.contract import NOBODY
-from lanai.games.moluku.island import colour_number
 from lanai.games.moluku.masks import (
     CARDS,
     COLOURS,
     CORNERS,
     HEIGHTS,
-    SEAT,
     SEAT_BITS,
+    SEAT_MASK,
+    colour_number,
     count,
 )
 from lanai.games.moluku.phases import ADJUST, NAMES, PLAY, SEASONS
-from lanai.games.moluku.trick import RANK, RANK_BITS, seat_at, wedding_comes
+from lanai.games.moluku.trick import RANK_BITS, RANK_MASK, seat_at, wedding_comes
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -96,7 +96,7 @@ def _encode_seats(state: MolukuState, packed: i64, known: bool, viewer: i64, cel
     """Write an order of all seats, place by place; no cell where it is not known."""
     players = state.players
     for place in range(players):
-        seat: i64 = (packed >> (SEAT_BITS * place)) & SEAT if known else NOBODY
+        seat: i64 = (packed >> (SEAT_BITS * place)) & SEAT_MASK if known else NOBODY
         cells.one_of(relative(seat, viewer, players), players)
 
 
@@ -114,10 +114,10 @@ def _encode_ranks(state: MolukuState, viewer: i64, cells: Cells) -> None:
     players = state.players
     laid: i64 = 0 if wedding_comes(state) else state.laid
     for place in range(laid):
-        rank = (state.ranks >> (RANK_BITS * place)) & RANK
+        rank = (state.ranks >> (RANK_BITS * place)) & RANK_MASK
         stronger: i64 = 0
         for other in range(laid):
-            if (state.ranks >> (RANK_BITS * other)) & RANK > rank:
+            if (state.ranks >> (RANK_BITS * other)) & RANK_MASK > rank:
                 stronger += 1
         seat = relative(seat_at(state, place), viewer, players)
         cells.data[cells.at + stronger * players + seat] = 1

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lanai.core.events import Event, Json
-from lanai.games.moluku.masks import HEIGHTS, LIZARD_BIT, lowest, unpack_seats
-from lanai.games.moluku.phases import CHOOSE
+from lanai.games.moluku.masks import LIZARD_BIT, count, lowest, unpack_seats
+from lanai.games.moluku.phases import CHOOSE, step_name
 from lanai.games.moluku.scoring import island_points, points_detail
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def tell_played(state: MolukuState, seat: i64, card: i64) -> None:
     public: Json = {
         "seat": int(seat),
         "card": state.table.names[card],
-        "led": colour_name(state, state.led),
+        "led": state.table.colour_name(state.led),
     }
     _tell(state, Event("played", public, reveals=True))
 
@@ -102,7 +102,7 @@ def tell_cancelled(state: MolukuState, seat: i64, card: i64) -> None:
     public: Json = {
         "seat": int(seat),
         "card": state.table.names[lowest(card)],
-        "volcano": volcano_name(state, lowest(card)),
+        "volcano": state.table.volcano_of(lowest(card)),
     }
     _tell(state, Event("cancelled", public))
 
@@ -111,7 +111,7 @@ def tell_trump(state: MolukuState, seat: i64) -> None:
     """A trump was announced, because of 2 Palms (MO-I2) or before a Season (MO-R2)."""
     public: Json = {
         "seat": int(seat),
-        "trump": colour_name(state, state.trump),
+        "trump": state.table.colour_name(state.trump),
         "why": "season" if state.phase == CHOOSE else "palms",
     }
     _tell(state, Event("trump", public))
@@ -140,7 +140,7 @@ def tell_chosen(state: MolukuState, seat: i64, card: i64) -> None:
     public: Json = {
         "seat": int(seat),
         "card": state.table.names[lowest(card)],
-        "how": adjustment_name(state),
+        "how": step_name(state),
     }
     _tell(state, Event("chosen", public, audience=[int(seat)]))
 
@@ -154,7 +154,7 @@ def tell_adjusted(state: MolukuState) -> None:
             got = state.owned(state.chosen, state.giver(seat))
             secrets[seat]["got"] = state.table.name_all(got)
     public: Json = {
-        "how": adjustment_name(state),
+        "how": step_name(state),
         "cards": int(state.deal.discard + state.deal.passing),
     }
     _tell(state, Event("adjusted", public, secrets, reveals=True))
@@ -169,30 +169,8 @@ def tell_over(state: MolukuState) -> None:
     _tell(state, Event("over", public))
 
 
-# Names
-
-
-def colour_name(state: MolukuState, cards: i64) -> str | None:
-    """Name the colour that a set of all its cards stands for; None for no colour."""
-    return None if cards == 0 else state.table.colours[lowest(cards) // HEIGHTS]
-
-
-def volcano_name(state: MolukuState, card: i64) -> str:
-    """Name the only Volcano of a card's colour: it is the one that cancelled the card."""
-    colour = card // HEIGHTS
-    height = state.table.kinds.index("volcano") + 1
-    return f"{state.table.letters[colour]}{height}"
-
-
-def adjustment_name(state: MolukuState) -> str:
-    """Name what is done before Seasons 2 and 3: discard, pass-left or pass-right (MO-N4)."""
-    if state.deal.discard:
-        return "discard"
-    return "pass-left" if state.season == 1 else "pass-right"
-
-
 def _stock_size(state: MolukuState) -> int:
-    return len(state.table.name_all(state.stock()))
+    return int(count(state.stock()))
 
 
 def _tell(state: MolukuState, event: Event) -> None:

@@ -11,7 +11,7 @@ from lanai.core.errors import SetupError
 from lanai.games.card_tables import versions
 from lanai.games.moluku.cards import load
 from lanai.games.moluku.masks import CARDS, pack_seats
-from lanai.games.moluku.phases import MOVES
+from lanai.games.moluku.moves import MOVES
 from lanai.games.moluku.state import MolukuState
 
 VERSIONS: Final = versions(__package__)

@@ -1,7 +1,7 @@
 """Sets of cards as masks: 48 bits of an `i64`, one for each card; and seats packed in an `i64`.
 
 Cards are numbered colour by colour, each from height 1 to 11, and then the four Panku. `CORNERS` is
-the lowest card of every colour: some corners times `COLOUR` are all cards of those colours.
+the lowest card of every colour: some corners times `ALL_HEIGHTS` are all cards of those colours.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COLOURS: Final = 4
 HEIGHTS: Final = 11
 SUITED_CARDS: Final = 44
 
-COLOUR: Final = 0x7FF
+ALL_HEIGHTS: Final = 0x7FF
 CORNERS: Final = 0x200400801
 PANKU: Final = 15 << 44
 
@@ -29,18 +29,18 @@ LIZARD_BIT: Final = 1 << 46
 CHILL_BIT: Final = 1 << 47
 
 CAP_BITS: Final = 6
-CAP: Final = 63
+CAP_MASK: Final = 63
 
 SEAT_BITS: Final = 4  # seats, or small numbers by seat, packed as nibbles
-SEAT: Final = 15
+SEAT_MASK: Final = 15
 POINT_BITS: Final = 12
-POINTS: Final = 0xFFF
+POINT_MASK: Final = 0xFFF
 
 PRIME: Final = 67  # the powers of 2 up to 2**65 leave different rests
 
 
-class CardTables:
-    """The number of a card by its bit, and by its number its height and all cards of its colour."""
+class Faces:
+    """The number of a card by its bit; by its number its height and all cards of its colour."""
 
     def __init__(self) -> None:
         number = vec[i64]([0] * PRIME)
@@ -50,13 +50,13 @@ class CardTables:
             number[bit(card) % PRIME] = card
             if card < SUITED_CARDS:
                 height[card] = card % HEIGHTS + 1
-                colour[card] = bit(card - card % HEIGHTS) * COLOUR
+                colour[card] = bit(card - card % HEIGHTS) * ALL_HEIGHTS
         self.number: vec[i64] = number
         self.height: vec[i64] = height
         self.colour: vec[i64] = colour
 
 
-TABLES: Final = CardTables()
+FACES: Final = Faces()
 
 
 def count(cards: i64) -> i64:
@@ -65,12 +65,12 @@ def count(cards: i64) -> i64:
     cards = (cards & 0x333333333333) + ((cards >> 2) & 0x333333333333)
     cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F
     cards += cards >> 24
-    return (cards + (cards >> 8) + (cards >> 16)) & CAP
+    return (cards + (cards >> 8) + (cards >> 16)) & CAP_MASK
 
 
 def lowest(cards: i64) -> i64:
     """Give the number of the first card of a set that is not empty."""
-    return TABLES.number[(cards & -cards) % PRIME]
+    return FACES.number[(cards & -cards) % PRIME]
 
 
 def nth(cards: i64, place: i64) -> i64:
@@ -92,7 +92,21 @@ def numbers(cards: i64) -> list[int]:
 
 def colour_of(card: i64) -> i64:
     """Give the set of all cards of a card's colour; empty for a Panku."""
-    return TABLES.colour[card]
+    return FACES.colour[card]
+
+
+def colour_cards(colour: i64) -> i64:
+    """Give all cards of a colour."""
+    corner: i64 = CORNERS
+    while colour:
+        corner &= corner - 1
+        colour -= 1
+    return (corner & -corner) * ALL_HEIGHTS
+
+
+def colour_number(cards: i64) -> i64:
+    """Give the number of the colour that a set of all its cards stands for."""
+    return lowest(cards) // HEIGHTS
 
 
 def scatter(cards: i64, room: i64, heaps: vec[i64], rng: Rng) -> None:
@@ -109,12 +123,12 @@ def scatter(cards: i64, room: i64, heaps: vec[i64], rng: Rng) -> None:
         left -= 1
         heap: i64 = 0
         shift: i64 = 0
-        free: i64 = room & CAP
+        free: i64 = room & CAP_MASK
         while place >= free:
             place -= free
             heap += 1
             shift += CAP_BITS
-            free = (room >> shift) & CAP
+            free = (room >> shift) & CAP_MASK
         room -= bit(shift)
         heaps[heap] |= card
 
@@ -129,4 +143,4 @@ def pack_seats(seats: list[int]) -> i64:
 
 def unpack_seats(packed: i64, size: i64) -> list[int]:
     """List the first `size` packed seats."""
-    return [int((packed >> (SEAT_BITS * place)) & SEAT) for place in range(size)]
+    return [int((packed >> (SEAT_BITS * place)) & SEAT_MASK) for place in range(size)]

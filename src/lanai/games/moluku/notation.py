@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lanai.core.bits import bit
 from lanai.core.errors import Refusal, UnreadableMove
 from lanai.games.moluku.masks import lowest
-from lanai.games.moluku.phases import (
+from lanai.games.moluku.moves import (
     FIRST_CANCEL,
     FIRST_CHILL,
     FIRST_DISCARD,

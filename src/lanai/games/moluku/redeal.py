@@ -23,9 +23,9 @@ from mypy_extensions import i64
 from lanai.core.bits import bit, low_bits
 from lanai.core.rng import Rng
 from lanai.games.moluku.masks import (
-    CAP,
+    ALL_HEIGHTS,
     CAP_BITS,
-    COLOUR,
+    CAP_MASK,
     CORNERS,
     PANKU,
     SEAT_BITS,
@@ -181,7 +181,7 @@ def add_unseen_cards(state: MolukuState, others: vec[i64], worlds: Worlds, unsee
         for hand in range(worlds.hands):
             if (state.voids >> others[hand]) & corner:
                 places &= ~bit(hand)
-        cards = unseen & (corner * COLOUR)
+        cards = unseen & (corner * ALL_HEIGHTS)
         if places == low_bits(worlds.hands + 1):
             worlds.free |= cards
         else:
@@ -194,7 +194,7 @@ def split_pool(
     """Put the pool's cards into the others' discards and the stock."""
     room: i64 = 0
     for hand in range(worlds.hands):
-        fresh: i64 = (worlds.heap_room >> (CAP_BITS * hand)) & CAP
+        fresh: i64 = (worlds.heap_room >> (CAP_BITS * hand)) & CAP_MASK
         room |= (fresh + older_discards(state, others[hand])) << (CAP_BITS * hand)
     room |= count(state.stock()) << (CAP_BITS * worlds.hands)
     parts = vec[i64]([0, 0, 0, 0, 0])

@@ -1,8 +1,17 @@
-"""The rules of Moluku, in the rulebook's order; the ids are those of `docs/games/`.
+"""The rules of Moluku, in the rulebook's order; the ids are those of `docs/games/moluku.md`.
 
-Here is what may be done when; what it does is in `trick.py`, `island.py` and `season.py`, and what
-is drawn at random in `chance.py`. A move is an int (`phases.py`): in every phase the legal ones are
-the bits of :func:`choices` above :func:`first_move`.
+| rulebook | ids | where |
+|---|---|---|
+| Pieces | MO-C | `cards.py`, `cards/<version>.toml` |
+| Setting up | MO-S | `chance.py` |
+| Playing a trick | MO-T, MO-P2 | here; which cards may be played: `legal.py` |
+| Harvest order | MO-H1, MO-H2, MO-P1 | `trick.py` |
+| Harvest | MO-H3 to MO-H5, MO-P | here |
+| Island effects, trump | MO-I, MO-R | here |
+| End of a Season | MO-E | here; what an Island is worth: `scoring.py`, `huts.py` |
+| Between Seasons | MO-N, MO-R2 | here; fresh cards: `chance.py` |
+| End of the game | MO-G | `scoring.py` |
+| Notation | MO-M | `notation.py`, `moves.py` |
 """
 
 from __future__ import annotations
@@ -13,201 +22,48 @@ from mypy_extensions import i64
 
 from lanai.core.bits import bit
 from lanai.core.contract import NOBODY
-from lanai.core.errors import Refusal
-from lanai.core.rng import Rng
-from lanai.games.moluku.island import announce, cancel, colour_number
+from lanai.games.moluku import events
+from lanai.games.moluku.legal import first_move
 from lanai.games.moluku.masks import (
-    CARDS,
-    COLOURS,
-    HEIGHTS,
-    PANKU,
+    CHILL_BIT,
+    CORNERS,
+    FACES,
+    LIZARD_BIT,
+    POINT_BITS,
+    SEAT_BITS,
+    SEAT_MASK,
+    WEDDING_BIT,
+    colour_cards,
+    colour_of,
     count,
     lowest,
-    nth,
+)
+from lanai.games.moluku.moves import (
+    FIRST_CANCEL,
+    FIRST_TAKE,
+    FIRST_TRUMP,
+    NO_TRUMP,
+    TAKE_CHILL,
 )
 from lanai.games.moluku.phases import (
     ADJUST,
-    ALL_TRUMPS,
-    BOTH_ANSWERS,
     CANCEL,
     CHILL,
     CHOOSE,
-    FIRST_CANCEL,
-    FIRST_CHILL,
-    FIRST_DISCARD,
-    FIRST_PASS,
-    FIRST_PLAY,
-    FIRST_TAKE,
-    FIRST_TRUMP,
     HARVEST,
-    MOVES,
     OVER,
     PALM,
     PLAY,
-    TAKE_CHILL,
+    SEASONS,
+    STOCK,
 )
-from lanai.games.moluku.season import begin_adjustment, choose_card
-from lanai.games.moluku.trick import answer_chill, go_on, lay, playable, take
+from lanai.games.moluku.scoring import island_points
+from lanai.games.moluku.trick import RANK_BITS, harvest_order, moved_to_front, partner, strength
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
 
-NOW: Final = {
-    PLAY: ("MO-T1", "mo-now-play"),
-    CHILL: ("MO-H4", "mo-now-chill"),
-    HARVEST: ("MO-H3", "mo-now-take"),
-    CANCEL: ("MO-I1", "mo-now-cancel"),
-    PALM: ("MO-I2", "mo-now-trump"),
-    CHOOSE: ("MO-R2", "mo-now-trump"),
-}
-
-
-# What may be done
-
-
-def may_act(state: MolukuState, seat: i64) -> bool:
-    """MO-T1, MO-N4: one seat at a time, but all at once when hands are adjusted."""
-    if state.phase == ADJUST:
-        return 0 <= seat < state.players and state.owed_by(seat) > 0
-    return seat == state.mover and seat != NOBODY
-
-
-def first_move(state: MolukuState) -> i64:
-    """Give the move that bit 0 of the choices stands for."""
-    phase = state.phase
-    if phase == PLAY:
-        return FIRST_PLAY
-    if phase == HARVEST:
-        return FIRST_TAKE
-    if phase == CANCEL:
-        return FIRST_CANCEL
-    if phase == CHILL:
-        return FIRST_CHILL
-    if phase == ADJUST:
-        return FIRST_DISCARD if state.deal.discard else FIRST_PASS
-    return FIRST_TRUMP
-
-
-def choices(state: MolukuState, seat: i64) -> i64:
-    """Give what a seat that may act can choose from, as bits."""
-    phase = state.phase
-    if phase == PLAY:
-        return playable(state, seat)
-    if phase == HARVEST:
-        return state.first
-    if phase == CANCEL:
-        return state.candidates
-    if phase == CHILL:
-        return BOTH_ANSWERS
-    if phase == ADJUST:
-        return state.owned(state.hand & ~state.chosen, seat)
-    return ALL_TRUMPS
-
-
-def legal(state: MolukuState, seat: i64) -> list[int]:
-    """List the legal moves of a seat."""
-    moves: list[int] = []
-    if may_act(state, seat):
-        first = first_move(state)
-        rest = choices(state, seat)
-        while rest:
-            moves.append(int(first + lowest(rest)))
-            rest &= rest - 1
-    return moves
-
-
-def is_legal(state: MolukuState, seat: i64, move: i64) -> bool:
-    """Tell whether a seat may make a move now."""
-    if not may_act(state, seat):
-        return False
-    choice = move - first_move(state)
-    return 0 <= choice < CARDS and (choices(state, seat) >> choice) & 1 != 0
-
-
-def pick(state: MolukuState, seat: i64, rng: Rng) -> i64:
-    """Draw a legal move, all equally likely; a forced one needs no draw."""
-    found = choices(state, seat)
-    if found & (found - 1) == 0:
-        return first_move(state) + lowest(found)
-    return first_move(state) + nth(found, rng.below(count(found)))
-
-
-# Why not
-
-
-def why_not(state: MolukuState, seat: i64, move: i64) -> Refusal | None:
-    """Explain which rule forbids a move; None when it is legal. Only the seat's own hand counts."""
-    if is_legal(state, seat, move):
-        return None
-    if state.phase == OVER:
-        return Refusal("MO-G1", "mo-game-over")
-    if not may_act(state, seat):
-        if state.phase == ADJUST:
-            return Refusal("MO-N4", "mo-chosen-all")
-        return Refusal("MO-T1", "mo-not-your-turn", {"seat": int(seat)})
-    if move < 0 or move >= MOVES:
-        return Refusal("MO-M1", "mo-no-such-move", {"number": int(move)})
-    choice = move - first_move(state)
-    if choice < 0 or choice >= CARDS or state.phase not in (PLAY, HARVEST, CANCEL, ADJUST):
-        return _why_not_now(state)
-    return _why_not_card(state, seat, choice)
-
-
-def _why_not_card(state: MolukuState, seat: i64, choice: i64) -> Refusal:
-    """Explain why not this card, when it is time to name one."""
-    named = _named(state, choice)
-    if state.phase == PLAY:
-        return _why_not_play(state, seat, named, bit(choice))
-    if state.phase == HARVEST:
-        return Refusal("MO-H3", "mo-not-in-trick", named)
-    if state.phase == CANCEL:
-        return _why_not_cancel(state, seat, named, bit(choice))
-    if state.owned(state.chosen, seat) & bit(choice):
-        return Refusal("MO-N4", "mo-chosen-already", named)
-    return Refusal("MO-N4", "mo-not-in-hand", named)
-
-
-def _named(state: MolukuState, card: i64) -> dict[str, object]:
-    """Name a card for a refusal in words: with its colour and height, if it has any."""
-    suited = card // HEIGHTS < COLOURS
-    return {
-        "card": state.table.names[card],
-        "tint": state.table.colours[card // HEIGHTS] if suited else "none",
-        "height": int(card % HEIGHTS) + 1 if suited else 0,
-    }
-
-
-def _why_not_now(state: MolukuState) -> Refusal:
-    """Name what is to be done instead of another kind of move."""
-    if state.phase == ADJUST:
-        return Refusal("MO-N4", "mo-now-discard" if state.deal.discard else "mo-now-pass")
-    rule, reason = NOW[int(state.phase)]
-    return Refusal(rule, reason)
-
-
-def _why_not_play(state: MolukuState, seat: i64, named: dict[str, object], card: i64) -> Refusal:
-    """MO-T1, MO-T3: the card is not in hand, or another must be played before it."""
-    hand = state.owned(state.hand, seat)
-    if not hand & card:
-        return Refusal("MO-T1", "mo-not-in-hand", named)
-    suit = state.table.colours[colour_number(state.led)]
-    if hand & state.led:
-        return Refusal("MO-T3", "mo-follow", {**named, "suit": suit})
-    trump = state.table.colours[colour_number(state.trump)]
-    return Refusal("MO-T3", "mo-trump-it", {**named, "suit": suit, "trump": trump})
-
-
-def _why_not_cancel(state: MolukuState, seat: i64, named: dict[str, object], card: i64) -> Refusal:
-    """MO-I1, MO-P5: only a face-up card of the Volcano's colour in one's own Island."""
-    if card & PANKU:
-        return Refusal("MO-P5", "mo-cancel-panku", named)
-    if not state.owned(state.island, seat) & card:
-        return Refusal("MO-I1", "mo-cancel-absent", named)
-    colour = state.table.colours[colour_number(state.candidates)]
-    return Refusal("MO-I1", "mo-cancel-colour", {**named, "colour": colour})
-
-
-# Carrying out a move
+PALMS_FOR_TRUMP: Final = 2
 
 
 def play(state: MolukuState, seat: i64, move: i64) -> None:
@@ -232,14 +88,288 @@ def play(state: MolukuState, seat: i64, move: i64) -> None:
         begin_adjustment(state)
 
 
-# End of the game
+# Playing a trick
 
 
-def winners(state: MolukuState) -> list[int]:
-    """MO-G1: the highest total wins; MO-G2: in teams the highest sum of two. Ties share."""
-    if state.phase != OVER:
-        return []
-    scores = state.scores()
-    if state.teams:
-        scores = [scores[seat] + scores[(seat + 2) % 4] for seat in range(4)]
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+def lay(state: MolukuState, seat: i64, card: i64) -> None:
+    """MO-T1: play one card; the seat to the left is next."""
+    played = bit(card)
+    colour = FACES.colour[card]
+    state.hand -= played
+    if state.wedding:
+        state.second |= played
+    else:
+        state.first |= played
+    if colour:
+        if state.led == 0:
+            state.led = colour
+        elif colour != state.led:
+            show_void(state, seat, colour)
+    state.ranks |= strength(state, card, colour) << (RANK_BITS * state.laid)
+    state.laid += 1
+    if state.journal is not None:
+        events.tell_played(state, seat, card)
+    if state.laid == state.players:
+        all_played(state)
+    else:
+        state.mover = seat + 1 if seat + 1 < state.players else 0
+
+
+def show_void(state: MolukuState, seat: i64, colour: i64) -> None:
+    """MO-T3: a suited card off the suit led shows that its player has none of it, nor a trump."""
+    missing = state.led if colour == state.trump else state.led | state.trump
+    state.voids |= (missing & CORNERS) << seat
+
+
+def all_played(state: MolukuState) -> None:
+    """MO-P2: in a Wedding everybody plays a second card, if there is one; else the harvest."""
+    if (state.first & WEDDING_BIT) and state.wedding == 0 and state.hand:
+        state.wedding = 1
+        state.led = 0
+        state.ranks = 0
+        state.laid = 0
+        state.mover = state.leader
+        if state.journal is not None:
+            events.tell_wedding(state)
+    else:
+        begin_harvest(state)
+
+
+# Harvest
+
+
+def begin_harvest(state: MolukuState) -> None:
+    """MO-H4, MO-P4: rank the cards; whoever played Chill is asked first."""
+    state.order = harvest_order(state)
+    state.picked = 0
+    if state.journal is not None:
+        events.tell_order(state)
+    if (state.first | state.second) & CHILL_BIT:
+        state.phase = CHILL
+        state.mover = state.owner(CHILL_BIT)
+    else:
+        state.phase = HARVEST
+        state.mover = state.order & SEAT_MASK
+
+
+def answer_chill(state: MolukuState, seat: i64, taken: bool) -> None:
+    """MO-H4: Chill taken at once is that seat's pick, before all others; else nothing happens."""
+    if state.journal is not None:
+        events.tell_chill(state, seat, taken)
+    state.phase = HARVEST
+    if taken:
+        state.order = moved_to_front(state.order, seat)
+        take(state, seat, state.owned(state.first, seat))
+    else:
+        state.mover = state.order & SEAT_MASK
+
+
+def take(state: MolukuState, seat: i64, card: i64) -> None:
+    """MO-H3: take a card into the Island; MO-P2: in a Wedding a pair, one card after the other."""
+    if state.journal is not None:
+        events.tell_taken(state, seat, card)
+    if state.wedding:
+        state.waiting = partner(state, card)
+    state.first -= card
+    if not place_card(state, seat, card):
+        go_on(state, seat)
+
+
+def go_on(state: MolukuState, seat: i64) -> None:
+    """MO-I3: once all effects of a card are carried out, place the next or let the next pick."""
+    if state.waiting:
+        card = state.waiting
+        state.waiting = 0
+        state.second -= card
+        if place_card(state, seat, card):
+            return
+    state.picked += 1
+    if state.picked < state.players:
+        state.phase = HARVEST
+        state.mover = (state.order >> (SEAT_BITS * state.picked)) & SEAT_MASK
+    else:
+        end_trick(state)
+
+
+def end_trick(state: MolukuState) -> None:
+    """MO-H5: who picked last leads next; MO-P3: or who took the Lizard, in a reversed trick."""
+    state.leader = (state.order >> (SEAT_BITS * (state.players - 1))) & SEAT_MASK
+    state.reversed = 0
+    if state.lizard != NOBODY and state.hand:
+        state.leader = state.lizard
+        state.reversed = 1
+    state.lizard = NOBODY
+    state.led = 0
+    state.wedding = 0
+    state.laid = 0
+    state.ranks = 0
+    state.order = 0
+    state.picked = 0
+    if state.hand:
+        state.phase = PLAY
+        state.mover = state.leader
+        if state.journal is not None:
+            events.tell_lead(state)
+    else:
+        end_season(state)
+
+
+# Island effects
+
+
+def place_card(state: MolukuState, seat: i64, card: i64) -> bool:
+    """MO-I3: place a card and tell whether its effect needs a decision before the next pick."""
+    state.island |= card
+    state.give(card, seat)
+    table = state.table
+    if card & table.volcano:
+        return volcano_erupts(state, seat, card)
+    if card & table.palm:
+        return palm_asks(state, seat)
+    if card & LIZARD_BIT:
+        state.lizard = seat
+    return False
+
+
+def volcano_erupts(state: MolukuState, seat: i64, volcano: i64) -> bool:
+    """MO-I1: a face-up card of the Volcano's colour must be cancelled, unless a Mask protects it.
+
+    MO-P5: Panku have no colour, so none is ever a candidate.
+    """
+    island = state.owned(state.island, seat) & colour_of(lowest(volcano)) & ~volcano
+    if island == 0 or island & state.table.mask:
+        if state.journal is not None:
+            events.tell_idle_volcano(state, seat, volcano, island & state.table.mask)
+        return False
+    state.candidates = island
+    state.phase = CANCEL
+    state.mover = seat
+    return True
+
+
+def cancel(state: MolukuState, seat: i64, card: i64) -> bool:
+    """MO-I1: turn a card face down under the Volcano; MO-I2: that can leave exactly 2 Palms."""
+    state.island -= card
+    state.covered |= card
+    state.candidates = 0
+    if state.journal is not None:
+        events.tell_cancelled(state, seat, card)
+    return card & state.table.palm != 0 and palm_asks(state, seat)
+
+
+def palm_asks(state: MolukuState, seat: i64) -> bool:
+    """MO-I2: as soon as an Island shows exactly 2 Palms its owner announces a trump."""
+    if count(state.owned(state.island & state.table.palm, seat)) != PALMS_FOR_TRUMP:
+        return False
+    state.phase = PALM
+    state.mover = seat
+    return True
+
+
+# Trump
+
+
+def announce(state: MolukuState, seat: i64, move: i64) -> None:
+    """MO-I2, MO-R1: a colour or none is trump from the next card on."""
+    state.trump = colour_cards(move - FIRST_TRUMP) if move != NO_TRUMP else 0
+    if state.journal is not None:
+        events.tell_trump(state, seat)
+
+
+# End of a Season
+
+
+def end_season(state: MolukuState) -> None:
+    """MO-E1, MO-E6: when all hands are empty, the points of the Islands are added to the totals."""
+    if state.journal is not None:
+        events.tell_scored(state)
+    for seat in range(state.players):
+        state.points += island_points(state, seat) << (POINT_BITS * seat)
+    state.season += 1
+    state.mover = NOBODY
+    if state.season == SEASONS:
+        state.phase = OVER
+        if state.journal is not None:
+            events.tell_over(state)
+    else:
+        take_up_islands(state)
+
+
+# Between Seasons
+
+
+def take_up_islands(state: MolukuState) -> None:
+    """MO-N1: everybody takes their whole Island into hand. MO-N3: the trump is gone."""
+    state.hand = state.island | state.covered
+    state.island = 0
+    state.covered = 0
+    state.trump = 0
+    state.seen |= state.hand
+    state.taken = state.hand
+    state.from_low = state.low & state.hand
+    state.from_high = state.high & state.hand
+    state.voids = 0
+    if state.journal is not None:
+        events.tell_taken_up(state)
+    if state.deal.fresh:
+        state.phase = STOCK
+    else:
+        ask_for_trump(state)
+
+
+def ask_for_trump(state: MolukuState) -> None:
+    """MO-R2: the lowest total chooses the trump and leads; among the tied the youngest."""
+    ages = state.age
+    chooser: i64 = ages & SEAT_MASK
+    for _seat in range(state.players - 1):
+        ages >>= SEAT_BITS
+        seat: i64 = ages & SEAT_MASK
+        if state.points_of(seat) < state.points_of(chooser):
+            chooser = seat
+    state.leader = chooser
+    state.mover = chooser
+    state.phase = CHOOSE
+
+
+def begin_adjustment(state: MolukuState) -> None:
+    """MO-N4: everybody owes some cards, to discard or to pass."""
+    state.phase = ADJUST
+    state.mover = 0
+    each: i64 = state.deal.discard + state.deal.passing
+    for seat in range(state.players):
+        state.owed |= each << (SEAT_BITS * seat)
+
+
+def choose_card(state: MolukuState, seat: i64, card: i64) -> None:
+    """MO-N4: choose one card to discard or to pass; it goes when all have chosen."""
+    state.chosen |= card
+    state.owed -= bit(SEAT_BITS * seat)
+    if state.journal is not None:
+        events.tell_chosen(state, seat, card)
+    if state.owed == 0:
+        adjust_hands(state)
+    else:
+        state.mover = 0
+        while state.owed_by(state.mover) == 0:
+            state.mover += 1
+
+
+def adjust_hands(state: MolukuState) -> None:
+    """MO-N4, MO-N5: discards leave the game, passed cards arrive, and the Season begins."""
+    if state.journal is not None:
+        events.tell_adjusted(state)
+    chosen = state.chosen
+    if state.deal.discard:
+        state.out |= chosen
+        state.hand -= chosen
+    elif state.season == 1:
+        state.high ^= chosen & state.low
+        state.low ^= chosen
+    else:
+        state.high ^= chosen & ~state.low
+        state.low ^= chosen
+    state.chosen = 0
+    state.phase = PLAY
+    state.mover = state.leader
+    if state.journal is not None:
+        events.tell_lead(state)

@@ -1,4 +1,4 @@
-"""What an Island of Moluku is worth, and how its points come about (MO-E2 to MO-E5)."""
+"""What an Island of Moluku is worth and why (MO-E2 to MO-E5), and who wins (MO-G)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lanai.core.events import Json
 from lanai.games.moluku.huts import FOODS
 from lanai.games.moluku.masks import count, numbers
+from lanai.games.moluku.phases import OVER
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -60,3 +61,16 @@ def points_detail(state: MolukuState, seat: i64) -> Json:
         "cancelled": table.name_all(state.owned(state.covered, seat)),
         "points": points,
     }
+
+
+# End of the game
+
+
+def winners(state: MolukuState) -> list[int]:
+    """MO-G1: the highest total wins; MO-G2: in teams the highest sum of two. Ties share."""
+    if state.phase != OVER:
+        return []
+    scores = state.scores()
+    if state.teams:
+        scores = [scores[seat] + scores[(seat + 2) % 4] for seat in range(4)]
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]

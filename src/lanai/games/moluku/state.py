@@ -10,9 +10,27 @@ from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Json
 from lanai.core.rng import Rng
-from lanai.games.moluku import aid, chance, checks, notation, redeal, rules, view
+from lanai.games.moluku import (
+    aid,
+    chance,
+    checks,
+    legal,
+    notation,
+    redeal,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
 from lanai.games.moluku.cards import Cards, Deal
-from lanai.games.moluku.masks import COLOUR, CORNERS, POINT_BITS, POINTS, SEAT, SEAT_BITS
+from lanai.games.moluku.masks import (
+    ALL_HEIGHTS,
+    CORNERS,
+    POINT_BITS,
+    POINT_MASK,
+    SEAT_BITS,
+    SEAT_MASK,
+)
 from lanai.games.moluku.phases import ADJUST, OVER, SETUP, STOCK
 
 
@@ -105,15 +123,15 @@ class MolukuState(State):
 
     def void_cards(self, seat: i64) -> i64:
         """Give all cards of the colours that a seat has shown not to hold."""
-        return ((self.voids >> seat) & CORNERS) * COLOUR
+        return ((self.voids >> seat) & CORNERS) * ALL_HEIGHTS
 
     def points_of(self, seat: i64) -> i64:
         """Give the points of a seat in the Seasons scored so far."""
-        return (self.points >> (POINT_BITS * seat)) & POINTS
+        return (self.points >> (POINT_BITS * seat)) & POINT_MASK
 
     def owed_by(self, seat: i64) -> i64:
         """Count the cards that a seat still has to discard or pass."""
-        return (self.owed >> (SEAT_BITS * seat)) & SEAT
+        return (self.owed >> (SEAT_BITS * seat)) & SEAT_MASK
 
     def receiver(self, seat: i64) -> i64:
         """MO-N4: name who gets a seat's passed cards: left before Season 2, right before 3."""
@@ -140,19 +158,19 @@ class MolukuState(State):
         return [] if self.mover == NOBODY else [int(self.mover)]
 
     def legal(self, seat: i64) -> list[int]:
-        return rules.legal(self, seat)
+        return legal.legal(self, seat)
 
     def is_legal(self, seat: i64, move: i64) -> bool:
-        return rules.is_legal(self, seat, move)
+        return legal.is_legal(self, seat, move)
 
     def why_not(self, seat: i64, move: i64) -> Refusal | None:
-        return rules.why_not(self, seat, move)
+        return refusals.why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         rules.play(self, seat, move)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        return rules.pick(self, seat, rng)
+        return legal.pick(self, seat, rng)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)
@@ -246,4 +264,4 @@ class MolukuState(State):
         return [int(self.points_of(seat)) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
-        return rules.winners(self)
+        return scoring.winners(self)

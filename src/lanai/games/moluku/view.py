@@ -15,22 +15,21 @@ from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY
 from lanai.core.events import Json
-from lanai.games.moluku.events import adjustment_name, colour_name, volcano_name
+from lanai.games.moluku.legal import choices, may_act
 from lanai.games.moluku.masks import COLOURS, HEIGHTS, count, numbers, unpack_seats
 from lanai.games.moluku.phases import (
     ADJUST,
     CANCEL,
     CHOOSE,
     HARVEST,
-    NAMES,
     OVER,
     PLAY,
     SEASONS,
     STOCK,
+    step_name,
 )
-from lanai.games.moluku.rules import choices, may_act
 from lanai.games.moluku.scoring import points_detail
-from lanai.games.moluku.trick import RANK, RANK_BITS, seat_at, wedding_comes
+from lanai.games.moluku.trick import RANK_BITS, RANK_MASK, seat_at, wedding_comes
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -47,12 +46,12 @@ def view(state: MolukuState, viewer: int) -> Json:
         "age": None if state.age == NOBODY else unpack_seats(state.age, state.players),
         "season": min(int(state.season) + 1, SEASONS),
         "seasons": SEASONS,
-        "step": adjustment_name(state) if state.phase == ADJUST else NAMES[state.phase],
+        "step": step_name(state),
         "over": state.phase == OVER,
         "to_act": state.to_act(),
         "leader": None if state.leader == NOBODY else int(state.leader),
-        "trump": colour_name(state, state.trump),
-        "led": colour_name(state, state.led),
+        "trump": state.table.colour_name(state.trump),
+        "led": state.table.colour_name(state.led),
         "reversed": state.reversed == 1,
         "wedding": state.wedding == 1,
         "trick": _trick(state),
@@ -94,7 +93,7 @@ def _order(state: MolukuState) -> list[int]:
         return unpack_seats(state.order, state.players) if state.order else []
     if wedding_comes(state):
         return []
-    ranks = [int((state.ranks >> (RANK_BITS * place)) & RANK) for place in range(state.laid)]
+    ranks = [int((state.ranks >> (RANK_BITS * place)) & RANK_MASK) for place in range(state.laid)]
     places = sorted(range(len(ranks)), key=lambda place: -ranks[place])
     return [int(seat_at(state, place)) for place in places]
 
@@ -103,7 +102,7 @@ def _seat(state: MolukuState, seat: i64) -> Json:
     """What everybody knows of a seat."""
     table = state.table
     covered = [
-        {"card": table.names[card], "volcano": volcano_name(state, card)}
+        {"card": table.names[card], "volcano": table.volcano_of(card)}
         for card in numbers(state.owned(state.covered, seat))
     ]
     detail = points_detail(state, seat)

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from lanai.core.bits import low_bits
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import CAP, CAP_BITS, CARDS, count, scatter
+from lanai.games.moluku.masks import CAP_BITS, CAP_MASK, CARDS, count, scatter
 
 ENDLESS: Final = 1e300
 HALF_WORD: Final = 1 << 26
@@ -101,7 +101,7 @@ class Worlds:
         self.free_room = room
         inverse = FACTORIALS.inverse
         while room:
-            weight *= inverse[room & CAP]
+            weight *= inverse[room & CAP_MASK]
             room >>= CAP_BITS
         self.total += weight
         return self.total > self.target
@@ -113,7 +113,7 @@ class Worlds:
             allowed >>= 1
             place += 1
         shift = CAP_BITS * place
-        free: i64 = (room >> shift) & CAP
+        free: i64 = (room >> shift) & CAP_MASK
         least: i64 = 0
         if allowed == 1:
             least = left
@@ -133,8 +133,8 @@ class Worlds:
         heaps = room >> (CAP_BITS * self.heap(0))
         room &= low_bits(CAP_BITS * self.heap(0))
         while heaps:
-            weight *= FACTORIALS.inverse[heaps & CAP]
-            room += (heaps & CAP) << (CAP_BITS * self.pool)
+            weight *= FACTORIALS.inverse[heaps & CAP_MASK]
+            room += (heaps & CAP_MASK) << (CAP_BITS * self.pool)
             heaps >>= CAP_BITS
-        weight *= FACTORIALS.of[(room >> (CAP_BITS * self.pool)) & CAP]
+        weight *= FACTORIALS.of[(room >> (CAP_BITS * self.pool)) & CAP_MASK]
         return room, weight
