@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from lanai.core.bits import pack_nibbles
 from lanai.core.errors import IllegalMove, Refusal
 from lanai.core.events import Journal, Json
 from lanai.games import find
-from lanai.games.moluku.masks import POINT_BITS, colour_cards, pack_seats
+from lanai.games.moluku.masks import POINT_BITS, colour_cards
 from lanai.games.moluku.phases import PLAY
 from lanai.games.moluku.state import MolukuState
 
@@ -53,7 +54,7 @@ def position(
     state.trump = colour_cards(state.table.letters.index(trump)) if trump else 0
     state.season = season
     state.reversed = int(reverse)
-    state.age = pack_seats(list(age) or list(range(players)))
+    state.age = pack_nibbles(list(age) or list(range(players)))
     state.leader = state.mover = leader
     state.phase = PLAY
     state.journal = Journal()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lanai.core.bits import unpack_nibbles
 from lanai.core.errors import LanaiError, SetupError, UnreadableMove
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.games.moluku.cards import KINDS, load
-from lanai.games.moluku.masks import numbers, unpack_seats
+from lanai.games.moluku.masks import numbers
 from support.moluku import deal_line, hand, legal, new, own_view, play, position, told
 
 SETUP: Json = {"chance": "setup", "value": {"starter": 1, "age": [2, 0, 1]}}
@@ -178,7 +179,7 @@ def test_MO_S3_the_age_is_drawn_unless_the_table_sets_it() -> None:
     for seed in range(200):
         state = new(3)
         state.settle(FastRng(seed))
-        ages.add(tuple(unpack_seats(state.age, 3)))
+        ages.add(tuple(unpack_nibbles(state.age, 3)))
     assert len(ages) == 6
     for seed in range(20):
         state = new(3, age=[1, 2, 0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lanai.core.errors import IllegalMove
 from lanai.core.rng import FastRng
 from support.moluku import island, legal, order, own_view, play, position, refused, told
 
@@ -250,6 +251,19 @@ def test_MO_P2_the_second_cards_are_a_fresh_lead() -> None:
     assert legal(state) == ["play G6", "play B2"]
     play(state, "play G6")
     assert legal(state) == ["play Y1"]
+
+
+def test_MO_P2_the_second_card_of_a_pair_being_taken_is_refused_by_its_own_name() -> None:
+    """Its first card lies in the Island already, and waits for an effect."""
+    volcano = position(["G11 R4 Y5", "wedding B2 B6"], islands={1: "G1"}, leader=1)
+    play(volcano, "play wedding", "play G11", "play B2", "play R4", "take G11+R4")
+    palm = position(["G8 R4 Y5", "wedding B2 B6"], islands={1: "Y8"}, leader=1)
+    play(palm, "play wedding", "play G8", "play B2", "play R4", "take G8+R4")
+    for state, step in ((volcano, "cancel"), (palm, "palm")):
+        assert state.view(-1)["step"] == step
+        with pytest.raises(IllegalMove) as caught:
+            state.apply(1, state.parse(1, "take R4"))
+        assert caught.value.text == "take R4"
 
 
 def test_MO_P2_the_first_card_takes_effect_before_the_second_enters() -> None:

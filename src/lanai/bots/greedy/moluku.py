@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, low_bits
+from lanai.core.bits import NIBBLE_BITS, bit, count_bits, low_bits, nibble
 from lanai.games.moluku.cards import Cards, load
 from lanai.games.moluku.masks import (
     ALL_HEIGHTS,
@@ -23,11 +23,8 @@ from lanai.games.moluku.masks import (
     HEIGHTS,
     LIZARD_BIT,
     PANKU,
-    SEAT_BITS,
-    SEAT_MASK,
     SUITED_CARDS,
     colour_cards,
-    count,
     lowest,
 )
 from lanai.games.moluku.moves import FIRST_TAKE, FIRST_TRUMP, NO_TRUMP, TAKE_CHILL
@@ -69,10 +66,10 @@ class Hopes:
 
     def __init__(self, table: Cards) -> None:
         kinds = vec[i64]([0, 0, 0, 0, 0])
-        kinds[1] = count(table.hut)
-        kinds[2] = count(table.rice)
-        kinds[3] = count(table.pineapple)
-        kinds[4] = count(table.fish)
+        kinds[1] = count_bits(table.hut)
+        kinds[2] = count_bits(table.rice)
+        kinds[3] = count_bits(table.pineapple)
+        kinds[4] = count_bits(table.fish)
         kinds[0] = CARDS - kinds[1] - kinds[2] - kinds[3] - kinds[4]
         steps = vec[i64]([0, SIDE * SIDE * SIDE, SIDE * SIDE, SIDE, 1])
         self.worth: vec[i64] = vec[i64]()
@@ -102,10 +99,10 @@ class Hopes:
 
     def of(self, table: Cards, island: i64, left: i64) -> i64:
         """Estimate what the Huts and the food of an Island will be worth."""
-        at = min(left, i64(MOST_LEFT)) * SIDE + min(count(island & table.hut), i64(SIDE - 1))
-        at = at * SIDE + min(count(island & table.rice), i64(SIDE - 1))
-        at = at * SIDE + min(count(island & table.pineapple), i64(SIDE - 1))
-        return self.worth[at * SIDE + min(count(island & table.fish), i64(SIDE - 1))]
+        at = min(left, i64(MOST_LEFT)) * SIDE + min(count_bits(island & table.hut), i64(SIDE - 1))
+        at = at * SIDE + min(count_bits(island & table.rice), i64(SIDE - 1))
+        at = at * SIDE + min(count_bits(island & table.pineapple), i64(SIDE - 1))
+        return self.worth[at * SIDE + min(count_bits(island & table.fish), i64(SIDE - 1))]
 
 
 @cache
@@ -131,7 +128,9 @@ class Outlook:
         self.table: Cards = state.table
         self.seat: i64 = seat
         self.hopes: Hopes = hopes_for(state.table.version)
-        self.left: i64 = (count(state.hand) - (1 if state.phase == PLAY else 0)) // state.players
+        self.left: i64 = (
+            count_bits(state.hand) - (1 if state.phase == PLAY else 0)
+        ) // state.players
         self.hand: i64 = state.owned(state.hand, seat)
         known_out = state.owned(state.out, seat) | (state.out & state.seen & ~state.taken)
         self.unseen: i64 = state.deal.cards & ~(self.hand | state.shown() | known_out)
@@ -183,7 +182,7 @@ class Outlook:
                     least = max(least, self.island_worth(after & ~(others & -others)))
                     others &= others - 1
                 worth = least
-        if cards & self.table.palm and count(after & self.table.palm) == 2 and self.left:
+        if cards & self.table.palm and count_bits(after & self.table.palm) == 2 and self.left:
             worth += ANNOUNCING
         if cards & LIZARD_BIT and self.left:
             worth += REVERSING
@@ -242,7 +241,7 @@ class Outlook:
         for seat in range(i64(4)):
             self.mean[at + seat] = 0
         for kind in range(i64(KINDS)):
-            number = count(cards & self.kinds[kind])
+            number = count_bits(cards & self.kinds[kind])
             if number:
                 size += number
                 for seat in range(self.state.players):
@@ -270,7 +269,7 @@ class Outlook:
                 free |= bit(player)
         total: i64 = 0
         for place in range(picked, state.players):
-            seat = (order >> (SEAT_BITS * place)) & SEAT_MASK
+            seat = nibble(order, place)
             best: i64 = ANY
             if card != ANY:
                 best = state.owner(bit(card))
@@ -283,7 +282,7 @@ class Outlook:
                         most = self.gain[4 * seat + player]
             free -= bit(best)
             total += self.share(seat) * self.gain[4 * seat + best]
-        if (order >> (SEAT_BITS * (state.players - 1))) & SEAT_MASK == self.seat and self.left:
+        if nibble(order, state.players - 1) == self.seat and self.left:
             total += LEADING * state.players
         return total // (state.players - 1)
 
@@ -358,32 +357,32 @@ class Outlook:
     def chance_to_beat(self, seat: i64, likely: i64, beaters: i64, led: i64) -> float:
         """Estimate how likely a follower's card is stronger."""
         state = self.state
-        size = count(likely)
+        size = count_bits(likely)
         if size == 0:
             return 0.5
-        rate = min(1.0, float(count(state.owned(state.hand, seat))) / float(size))
+        rate = min(1.0, float(count_bits(state.owned(state.hand, seat))) / float(size))
         without = 1.0
         beats = 0.0
         for suit in (led, state.trump):
-            held = count(likely & suit)
+            held = count_bits(likely & suit)
             if held:
                 none = without * (1.0 - rate) ** held
-                beats += (without - none) * float(count(likely & suit & beaters)) / float(held)
+                beats += (without - none) * float(count_bits(likely & suit & beaters)) / float(held)
                 without = none
-        return beats + without * float(count(likely & beaters)) / float(size)
+        return beats + without * float(count_bits(likely & beaters)) / float(size)
 
     def settled(self, ahead: i64, behind: i64) -> float:
         """Estimate the harvest when it is known who picks before and who after."""
         order: i64 = 0
         size: i64 = 0
         while ahead:
-            order |= ((ahead & 15) - 1) << (SEAT_BITS * size)
+            order |= ((ahead & 15) - 1) << (NIBBLE_BITS * size)
             ahead >>= 4
             size += 1
-        order |= self.seat << (SEAT_BITS * size)
+        order |= self.seat << (NIBBLE_BITS * size)
         size += 1
         while behind:
-            order |= ((behind & 15) - 1) << (SEAT_BITS * size)
+            order |= ((behind & 15) - 1) << (NIBBLE_BITS * size)
             behind >>= 4
             size += 1
         return float(self.harvest(order, 0, ANY))

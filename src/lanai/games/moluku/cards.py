@@ -12,21 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
+from lanai.core.bits import bit, count_bits
 from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError
 from lanai.games import card_tables as tables
 from lanai.games.card_tables import Row
 from lanai.games.moluku.huts import FOODS, Group, HutTable
-from lanai.games.moluku.masks import (
-    CARDS,
-    COLOURS,
-    HEIGHTS,
-    SUITED_CARDS,
-    colour_number,
-    count,
-    numbers,
-)
+from lanai.games.moluku.masks import CARDS, COLOURS, HEIGHTS, SUITED_CARDS, colour_number, numbers
 
 KINDS: Final = ("hut", "rice", "pineapple", "fish", "palm", "mask", "volcano")
 PANKUS: Final = ("chief", "wedding", "lizard", "chill")
@@ -115,10 +107,10 @@ class Cards:
     def value_points(self, cards: i64) -> i64:
         """MO-E5: add up the points of the value cards in a set, one bit of the points at a time."""
         return (
-            count(cards & self.worth1)
-            + 2 * count(cards & self.worth2)
-            + 4 * count(cards & self.worth4)
-            + 8 * count(cards & self.worth8)
+            count_bits(cards & self.worth1)
+            + 2 * count_bits(cards & self.worth2)
+            + 4 * count_bits(cards & self.worth4)
+            + 8 * count_bits(cards & self.worth8)
         )
 
     def sections(self) -> list[CardSection]:
@@ -174,7 +166,12 @@ class Cards:
         loose = {
             tables.word(row, "kind"): tables.number(row, "points", MOST) for row in self.food_rows
         }
-        most = (count(self.hut), count(self.rice), count(self.pineapple), count(self.fish))
+        most = (
+            count_bits(self.hut),
+            count_bits(self.rice),
+            count_bits(self.pineapple),
+            count_bits(self.fish),
+        )
         return HutTable(groups, (loose["rice"], loose["pineapple"], loose["fish"]), most)
 
 
@@ -277,7 +274,7 @@ def _check_deals(deals: list[Deal], kinds: list[str]) -> None:
         ):
             raise CardsError("mo-cards-deal-without", details)
         needed = deal.players * (deal.hand + 2 * deal.fresh)
-        if deal.hand == 0 or needed > count(deal.cards):
+        if deal.hand == 0 or needed > count_bits(deal.cards):
             raise CardsError("mo-cards-deal-size", details)
         if deal.fresh != deal.discard or (deal.passing == 0) == (deal.discard == 0):
             raise CardsError("mo-cards-deal-balance", details)

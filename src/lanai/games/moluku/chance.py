@@ -19,21 +19,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
+from lanai.core.bits import NIBBLE_BITS, NIBBLE_MASK, bit, count_bits, pack_nibbles, unpack_nibbles
 from lanai.core.contract import NOBODY
-from lanai.core.errors import LanaiError
+from lanai.core.errors import LanaiError, impossible_chance
 from lanai.core.events import Json
 from lanai.core.rng import Rng
 from lanai.games.moluku import events
-from lanai.games.moluku.masks import (
-    CAP_BITS,
-    SEAT_BITS,
-    SEAT_MASK,
-    count,
-    pack_seats,
-    scatter,
-    unpack_seats,
-)
+from lanai.games.moluku.masks import CAP_BITS, scatter
 from lanai.games.moluku.phases import DEAL, NAMES, PLAY, SETUP
 from lanai.games.moluku.rules import ask_for_trump
 
@@ -63,10 +55,10 @@ def draw_age(players: i64, rng: Rng) -> i64:
     age: i64 = 0
     for place in range(players):
         left = players - place
-        shift: i64 = SEAT_BITS * (rng.below(left) if left > 1 else 0)
-        age |= ((seats >> shift) & SEAT_MASK) << (SEAT_BITS * place)
+        shift: i64 = NIBBLE_BITS * (rng.below(left) if left > 1 else 0)
+        age |= ((seats >> shift) & NIBBLE_MASK) << (NIBBLE_BITS * place)
         before = seats & (bit(shift) - 1)
-        seats = before | ((seats >> (shift + SEAT_BITS)) << shift)
+        seats = before | ((seats >> (shift + NIBBLE_BITS)) << shift)
     return age
 
 
@@ -75,7 +67,7 @@ def deal_out(state: MolukuState, cards: i64, each: i64, rng: Rng) -> None:
     room: i64 = 0
     for seat in range(state.players):
         room |= each << (CAP_BITS * seat)
-    room |= (count(cards) - each * state.players) << (CAP_BITS * state.players)
+    room |= (count_bits(cards) - each * state.players) << (CAP_BITS * state.players)
     heaps = vec[i64]([0, 0, 0, 0, 0])
     scatter(cards, room, heaps, rng)
     for seat in range(state.players):
@@ -119,7 +111,7 @@ def begin_season(state: MolukuState) -> None:
 def outcome(state: MolukuState) -> Json:
     """Write what was just drawn as its line in the record."""
     if state.phase == DEAL:
-        age = unpack_seats(state.age, state.players)
+        age = unpack_nibbles(state.age, state.players)
         return {"chance": "setup", "value": {"starter": int(state.leader), "age": age}}
     fresh = [
         state.table.name_all(state.owned(state.hand & ~state.taken, seat))
@@ -147,38 +139,34 @@ def place(state: MolukuState, line: Json) -> None:
         begin_season(state)
 
 
-def _refuse(rule: str) -> LanaiError:
-    return LanaiError("chance-impossible", {"rule": rule})
-
-
 def _read_starter(state: MolukuState, value: Json) -> i64:
     starter = value.get("starter")
     if type(starter) is not int or not 0 <= starter < state.players:
-        raise _refuse("MO-S2")
+        raise impossible_chance("MO-S2")
     return starter
 
 
 def _read_age(state: MolukuState, value: Json) -> i64:
     age = value.get("age")
     if not isinstance(age, list) or not all(type(seat) is int for seat in age):
-        raise _refuse("MO-S3")
+        raise impossible_chance("MO-S3")
     if sorted(age) != list(range(int(state.players))):
-        raise _refuse("MO-S3")
-    packed = pack_seats(age)
+        raise impossible_chance("MO-S3")
+    packed = pack_nibbles(age)
     if state.age_option not in (NOBODY, packed):
-        raise _refuse("MO-S3")
+        raise impossible_chance("MO-S3")
     return packed
 
 
 def _place_cards(state: MolukuState, hands: object, cards: i64, each: i64, rule: str) -> None:
     """Deal as written, after making sure that every card is there, once, and to be had."""
     if not isinstance(hands, list) or len(hands) != state.players:
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     masks = [_read_hand(state, names, each, rule) for names in hands]
     used: i64 = 0
     for mask in masks:
         if mask & used or mask & ~cards:
-            raise _refuse(rule)
+            raise impossible_chance(rule)
         used |= mask
     for seat in range(state.players):
         hand_over(state, seat, masks[seat])
@@ -187,12 +175,12 @@ def _place_cards(state: MolukuState, hands: object, cards: i64, each: i64, rule:
 def _read_hand(state: MolukuState, names: object, each: i64, rule: str) -> i64:
     known: list[object] = list(state.table.names)
     if not isinstance(names, list) or len(names) != each:
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     mask: i64 = 0
     for name in names:
         if name not in known:
-            raise _refuse(rule)
+            raise impossible_chance(rule)
         mask |= bit(known.index(name))
-    if count(mask) != each:
-        raise _refuse(rule)
+    if count_bits(mask) != each:
+        raise impossible_chance(rule)
     return mask

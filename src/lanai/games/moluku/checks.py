@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits
 from lanai.core.contract import NOBODY
-from lanai.games.moluku.masks import count, numbers
+from lanai.games.moluku.masks import numbers
 from lanai.games.moluku.phases import (
     ADJUST,
     CANCEL,
@@ -56,10 +57,10 @@ def _check_stock(state: MolukuState) -> None:
     adjusted = dealt if state.phase not in (CHOOSE, ADJUST) else dealt - 1
     if state.season == 0:
         dealt = adjusted = 0
-    size = count(deal.cards) - state.players * (deal.hand + deal.fresh * dealt)
-    assert count(state.stock()) == size
+    size = count_bits(deal.cards) - state.players * (deal.hand + deal.fresh * dealt)
+    assert count_bits(state.stock()) == size
     for seat in range(state.players):
-        assert count(state.owned(state.out, seat)) == deal.discard * adjusted
+        assert count_bits(state.owned(state.out, seat)) == deal.discard * adjusted
 
 
 def _check_hands(state: MolukuState) -> None:
@@ -68,14 +69,14 @@ def _check_hands(state: MolukuState) -> None:
     held: i64 = 0
     for seat in range(state.players):
         mine = state.owned(state.hand, seat)
-        held += count(mine)
+        held += count_bits(mine)
         assert mine & state.void_cards(seat) == 0, "a card of a colour shown to be missing"
         assert state.owned(state.chosen, seat) & ~mine == 0
         if state.phase == ADJUST:
             each = deal.discard + deal.passing
-            assert count(state.owned(state.chosen, seat)) == each - state.owed_by(seat)
+            assert count_bits(state.owned(state.chosen, seat)) == each - state.owed_by(seat)
     in_hand_extra = deal.fresh if state.phase in (CHOOSE, ADJUST) else 0
-    total = held + count(state.shown())
+    total = held + count_bits(state.shown())
     assert total == state.players * (deal.hand + in_hand_extra)
     if state.phase != ADJUST:
         assert state.owed == 0 and state.chosen == 0
@@ -91,17 +92,17 @@ def _check_trick(state: MolukuState) -> None:
     if state.phase == PLAY:
         before = state.players if state.wedding else 0
         assert state.laid < state.players
-        assert count(state.first | state.second) == state.laid + before
+        assert count_bits(state.first | state.second) == state.laid + before
         assert (state.led == 0) or state.laid > 0
     elif state.phase in (CHILL, HARVEST):
         left = state.players - state.picked
-        assert count(state.first) == left
-        assert count(state.second) == (left if state.wedding else 0)
+        assert count_bits(state.first) == left
+        assert count_bits(state.second) == (left if state.wedding else 0)
         assert state.waiting == 0
     elif state.phase in (CANCEL, PALM):
         left = state.players - state.picked - 1
-        assert count(state.first) == left
-        assert count(state.second & ~state.waiting) == (left if state.wedding else 0)
+        assert count_bits(state.first) == left
+        assert count_bits(state.second & ~state.waiting) == (left if state.wedding else 0)
         assert state.waiting & ~state.second == 0
         assert (state.phase == CANCEL) == (state.candidates != 0)
         assert state.candidates & ~state.owned(state.island, state.mover) == 0
@@ -116,4 +117,4 @@ def _check_to_act(state: MolukuState) -> None:
     assert (int(state.mover) in acting) if acting else state.mover == NOBODY
     for seat in range(state.players):
         assert bool(state.legal(seat)) == (int(seat) in acting)
-    assert len(numbers(state.hand)) == count(state.hand)
+    assert len(numbers(state.hand)) == count_bits(state.hand)

@@ -10,18 +10,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits, nibble
 from lanai.core.cells import Cells, Layout, relative
 from lanai.core.contract import NOBODY
-from lanai.games.moluku.masks import (
-    CARDS,
-    COLOURS,
-    CORNERS,
-    HEIGHTS,
-    SEAT_BITS,
-    SEAT_MASK,
-    colour_number,
-    count,
-)
+from lanai.games.moluku.masks import CARDS, COLOURS, CORNERS, HEIGHTS, colour_number
 from lanai.games.moluku.phases import ADJUST, NAMES, PLAY, SEASONS
 from lanai.games.moluku.trick import RANK_BITS, RANK_MASK, seat_at, wedding_comes
 
@@ -96,7 +88,7 @@ def _encode_seats(state: MolukuState, packed: i64, known: bool, viewer: i64, cel
     """Write an order of all seats, place by place; no cell where it is not known."""
     players = state.players
     for place in range(players):
-        seat: i64 = (packed >> (SEAT_BITS * place)) & SEAT_MASK if known else NOBODY
+        seat: i64 = nibble(packed, place) if known else NOBODY
         cells.one_of(relative(seat, viewer, players), players)
 
 
@@ -127,11 +119,11 @@ def _encode_ranks(state: MolukuState, viewer: i64, cells: Cells) -> None:
 def _encode_numbers(state: MolukuState, viewer: i64, cells: Cells) -> None:
     """Write what is counted: the stock, points, hands, and the colours shown not to be held."""
     players = state.players
-    cells.number(count(state.stock()))
+    cells.number(count_bits(state.stock()))
     for distance in range(players):
         cells.points(state.points_of((viewer + distance) % players))
     for distance in range(players):
-        cells.number(count(state.owned(state.hand, (viewer + distance) % players)))
+        cells.number(count_bits(state.owned(state.hand, (viewer + distance) % players)))
     for distance in range(players):
         voids = (state.voids >> ((viewer + distance) % players)) & CORNERS
         for colour in range(i64(COLOURS)):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits, unpack_nibbles
 from lanai.core.events import Event, Json
-from lanai.games.moluku.masks import LIZARD_BIT, count, lowest, unpack_seats
+from lanai.games.moluku.masks import LIZARD_BIT, lowest
 from lanai.games.moluku.phases import CHOOSE, step_name
 from lanai.games.moluku.scoring import island_points, points_detail
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def tell_setup(state: MolukuState) -> None:
     """Starter and age are known (MO-S2, MO-S3)."""
-    age = unpack_seats(state.age, state.players)
+    age = unpack_nibbles(state.age, state.players)
     _tell(state, Event("setup", {"starter": int(state.leader), "age": age}))
 
 
@@ -63,7 +64,7 @@ def tell_wedding(state: MolukuState) -> None:
 def tell_order(state: MolukuState) -> None:
     """The harvest order is settled (MO-H1, MO-H2)."""
     public: Json = {
-        "order": unpack_seats(state.order, state.players),
+        "order": unpack_nibbles(state.order, state.players),
         "reversed": state.reversed == 1,
     }
     _tell(state, Event("order", public))
@@ -170,7 +171,7 @@ def tell_over(state: MolukuState) -> None:
 
 
 def _stock_size(state: MolukuState) -> int:
-    return int(count(state.stock()))
+    return int(count_bits(state.stock()))
 
 
 def _tell(state: MolukuState, event: Event) -> None:

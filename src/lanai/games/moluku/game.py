@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lanai.core.bits import pack_nibbles
 from lanai.core.contract import NOBODY, CardSection, Game, Option
 from lanai.core.errors import SetupError
 from lanai.games.card_tables import versions
 from lanai.games.moluku.cards import load
-from lanai.games.moluku.masks import CARDS, pack_seats
+from lanai.games.moluku.masks import CARDS
 from lanai.games.moluku.moves import MOVES
 from lanai.games.moluku.state import MolukuState
 
@@ -79,7 +80,7 @@ class Moluku(Game):
     def start(self, players: int, options: dict[str, object], cards: str) -> MolukuState:
         table = load(cards)
         age = options["age"]
-        seats: i64 = pack_seats(age) if isinstance(age, list) else NOBODY
+        seats: i64 = pack_nibbles(age) if isinstance(age, list) else NOBODY
         return MolukuState(
             self, players, table, table.deal(players), options["teams"] is True, seats
         )

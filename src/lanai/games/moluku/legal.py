@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits, nth_bit
 from lanai.core.contract import NOBODY
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import CARDS, PANKU, count, lowest, nth
+from lanai.games.moluku.masks import CARDS, PANKU, lowest
 from lanai.games.moluku.moves import (
     ALL_TRUMPS,
     BOTH_ANSWERS,
@@ -103,4 +104,4 @@ def pick(state: MolukuState, seat: i64, rng: Rng) -> i64:
     found = choices(state, seat)
     if found & (found - 1) == 0:
         return first_move(state) + lowest(found)
-    return first_move(state) + nth(found, rng.below(count(found)))
+    return first_move(state) + nth_bit(found, rng.below(count_bits(found)))

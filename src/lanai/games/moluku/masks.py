@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
+from lanai.core.bits import bit, count_bits
 from lanai.core.rng import Rng
 
 CARDS: Final = 48
@@ -31,8 +31,6 @@ CHILL_BIT: Final = 1 << 47
 CAP_BITS: Final = 6
 CAP_MASK: Final = 63
 
-SEAT_BITS: Final = 4  # seats, or small numbers by seat, packed as nibbles
-SEAT_MASK: Final = 15
 POINT_BITS: Final = 12
 POINT_MASK: Final = 0xFFF
 
@@ -59,26 +57,9 @@ class Faces:
 FACES: Final = Faces()
 
 
-def count(cards: i64) -> i64:
-    """Count the cards of a set."""
-    cards -= (cards >> 1) & 0x555555555555
-    cards = (cards & 0x333333333333) + ((cards >> 2) & 0x333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F
-    cards += cards >> 24
-    return (cards + (cards >> 8) + (cards >> 16)) & CAP_MASK
-
-
 def lowest(cards: i64) -> i64:
     """Give the number of the first card of a set that is not empty."""
     return FACES.number[(cards & -cards) % PRIME]
-
-
-def nth(cards: i64, place: i64) -> i64:
-    """Give the number of the card of a set that has `place` cards before it."""
-    while place:
-        cards &= cards - 1
-        place -= 1
-    return lowest(cards)
 
 
 def numbers(cards: i64) -> list[int]:
@@ -115,7 +96,7 @@ def scatter(cards: i64, room: i64, heaps: vec[i64], rng: Rng) -> None:
     `room` holds CAP_BITS for each heap. One number is drawn for each card in rising order: below
     the number of cards not yet placed, it counts through the free places from the first heap on.
     """
-    left = count(cards)
+    left = count_bits(cards)
     while cards:
         card: i64 = cards & -cards
         cards -= card
@@ -131,16 +112,3 @@ def scatter(cards: i64, room: i64, heaps: vec[i64], rng: Rng) -> None:
             free = (room >> shift) & CAP_MASK
         room -= bit(shift)
         heaps[heap] |= card
-
-
-def pack_seats(seats: list[int]) -> i64:
-    """Pack seats as nibbles, the first lowest."""
-    packed: i64 = 0
-    for place, seat in enumerate(seats):
-        packed |= i64(seat) << (SEAT_BITS * i64(place))
-    return packed
-
-
-def unpack_seats(packed: i64, size: i64) -> list[int]:
-    """List the first `size` packed seats."""
-    return [int((packed >> (SEAT_BITS * place)) & SEAT_MASK) for place in range(size)]

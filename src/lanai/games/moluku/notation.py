@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from lanai.core.bits import bit
-from lanai.core.errors import Refusal, UnreadableMove
+from lanai.core.errors import unreadable
 from lanai.games.moluku.masks import lowest
 from lanai.games.moluku.moves import (
     FIRST_CANCEL,
@@ -66,14 +66,14 @@ def parse(state: MolukuState, written: str) -> int:
     verb = words[0] if words else ""
     if verb in BARE_VERBS:
         if len(words) != 1:
-            raise _unreadable(written, "MO-M1", "mo-wants-nothing", verb)
+            raise unreadable(written, "MO-M1", "mo-wants-nothing", verb)
         return BARE_VERBS[verb]
     if verb != "trump" and verb not in CARD_VERBS:
-        raise _unreadable(written, "MO-M1", "mo-unknown-verb", verb)
+        raise unreadable(written, "MO-M1", "mo-unknown-verb", verb)
     if len(words) == 4 and verb == "take" and words[2] == "+":
         return FIRST_TAKE + _read_pair(state, written, words[1], words[3])
     if len(words) != 2:
-        raise _unreadable(written, "MO-M1", "mo-wants-one", verb)
+        raise unreadable(written, "MO-M1", "mo-wants-one", verb)
     if verb == "trump":
         return FIRST_TRUMP + _read_trump(state, written, words[1])
     card = _read_card(state, written, words[1])
@@ -86,7 +86,7 @@ def _read_card(state: MolukuState, written: str, word: str) -> int:
     for card, name in enumerate(state.table.names):
         if name.lower() == word:
             return card
-    raise _unreadable(written, "MO-C1", "mo-unknown-card", word)
+    raise unreadable(written, "MO-C1", "mo-unknown-card", word)
 
 
 def _read_trump(state: MolukuState, written: str, word: str) -> int:
@@ -94,7 +94,7 @@ def _read_trump(state: MolukuState, written: str, word: str) -> int:
     for number, answer in enumerate(answers):
         if answer.lower() == word:
             return number
-    raise _unreadable(written, "MO-C5", "mo-unknown-colour", word)
+    raise unreadable(written, "MO-C5", "mo-unknown-colour", word)
 
 
 def _read_pair(state: MolukuState, written: str, one: str, two: str) -> int:
@@ -102,16 +102,16 @@ def _read_pair(state: MolukuState, written: str, one: str, two: str) -> int:
     first = _first_of_pair(state, _read_card(state, written, one))
     second = _first_of_pair(state, _read_card(state, written, two))
     if one == two or first != second:
-        raise _unreadable(written, "MO-P2", "mo-no-such-pair", f"{one}+{two}")
+        raise unreadable(written, "MO-P2", "mo-no-such-pair", f"{one}+{two}")
     return first
 
 
 def _first_of_pair(state: MolukuState, card: int) -> int:
-    """Give the first card of the pair that a second card belongs to; other cards as they are."""
+    """Give the first card of the pair that a second card belongs to; other cards as they are.
+
+    The first card of a pair that is being taken is gone already (MO-P2).
+    """
     if state.second & bit(card):
-        return int(lowest(state.owned(state.first, state.owner(bit(card)))))
+        first = state.owned(state.first, state.owner(bit(card)))
+        return int(lowest(first)) if first else card
     return card
-
-
-def _unreadable(written: str, rule: str, reason: str, word: str) -> UnreadableMove:
-    return UnreadableMove(Refusal(rule, reason, {"word": word}), written)

@@ -20,18 +20,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, low_bits
+from lanai.core.bits import NIBBLE_BITS, bit, count_bits, low_bits
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import (
-    ALL_HEIGHTS,
-    CAP_BITS,
-    CAP_MASK,
-    CORNERS,
-    PANKU,
-    SEAT_BITS,
-    count,
-    scatter,
-)
+from lanai.games.moluku.masks import ALL_HEIGHTS, CAP_BITS, CAP_MASK, CORNERS, PANKU, scatter
 from lanai.games.moluku.phases import ADJUST, CHOOSE, DEAL, STOCK
 from lanai.games.moluku.worlds import Worlds
 
@@ -65,10 +56,10 @@ def redeal_passes(state: MolukuState, viewer: i64, rng: Rng) -> None:
         if viewer in (seat, to):
             continue
         unseen = state.taken_up(state.hand, seat)
-        passed = count(state.owned(unseen, to))
+        passed = count_bits(state.owned(unseen, to))
         must = unseen & state.void_cards(seat)
         free = unseen & ~must & ~state.void_cards(to)
-        must |= draw_cards(free, passed - count(must), rng)
+        must |= draw_cards(free, passed - count_bits(must), rng)
         state.give(unseen, seat)
         state.give(must, to)
 
@@ -85,7 +76,7 @@ def redeal_choices(state: MolukuState, twin: MolukuState, viewer: i64, rng: Rng)
             continue
         owed = state.owed_by(seat)
         if owed:
-            twin.owed += (each - owed) << (SEAT_BITS * seat)
+            twin.owed += (each - owed) << (NIBBLE_BITS * seat)
         else:
             twin.chosen |= draw_cards(twin.owned(twin.hand, seat), each, rng)
 
@@ -95,7 +86,7 @@ def draw_cards(cards: i64, size: i64, rng: Rng) -> i64:
     if size == 0:
         return 0
     heaps = vec[i64]([0, 0])
-    scatter(cards, size | ((count(cards) - size) << CAP_BITS), heaps, rng)
+    scatter(cards, size | ((count_bits(cards) - size) << CAP_BITS), heaps, rng)
     return heaps[0]
 
 
@@ -146,7 +137,7 @@ def known_cards(state: MolukuState, seat: i64) -> i64:
 def older_discards(state: MolukuState, seat: i64) -> i64:
     """Count a seat's discards of an earlier Season that nobody else has ever seen."""
     guessed = state.owned(state.out & state.seen & ~state.taken, seat)
-    return count(state.owned(state.out, seat)) - count(guessed) - fresh_discards(state)
+    return count_bits(state.owned(state.out, seat)) - count_bits(guessed) - fresh_discards(state)
 
 
 def add_known_cards(state: MolukuState, others: vec[i64], worlds: Worlds) -> i64:
@@ -154,7 +145,7 @@ def add_known_cards(state: MolukuState, others: vec[i64], worlds: Worlds) -> i64
     all_known: i64 = 0
     for hand in range(worlds.hands):
         seat = others[hand]
-        worlds.add_room(hand, count(state.owned(state.hand, seat)))
+        worlds.add_room(hand, count_bits(state.owned(state.hand, seat)))
         worlds.add_room(worlds.heap(hand), fresh_discards(state))
         known = known_cards(state, seat)
         absent = known & state.void_cards(seat)
@@ -168,7 +159,7 @@ def add_known_cards(state: MolukuState, others: vec[i64], worlds: Worlds) -> i64
 
 def add_unseen_cards(state: MolukuState, others: vec[i64], worlds: Worlds, unseen: i64) -> None:
     """Let unseen cards be anywhere, but not in a hand that has shown to lack their colour."""
-    size = count(state.stock())
+    size = count_bits(state.stock())
     for hand in range(worlds.hands):
         size += older_discards(state, others[hand])
     worlds.add_room(worlds.pool, size)
@@ -196,7 +187,7 @@ def split_pool(
     for hand in range(worlds.hands):
         fresh: i64 = (worlds.heap_room >> (CAP_BITS * hand)) & CAP_MASK
         room |= (fresh + older_discards(state, others[hand])) << (CAP_BITS * hand)
-    room |= count(state.stock()) << (CAP_BITS * worlds.hands)
+    room |= count_bits(state.stock()) << (CAP_BITS * worlds.hands)
     parts = vec[i64]([0, 0, 0, 0, 0])
     scatter(heaps[worlds.pool], room, parts, rng)
     for hand in range(worlds.hands):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
+from lanai.core.bits import NIBBLE_BITS, bit, count_bits, nibble
 from lanai.core.contract import NOBODY
 from lanai.games.moluku import events
 from lanai.games.moluku.legal import first_move
@@ -30,12 +30,9 @@ from lanai.games.moluku.masks import (
     FACES,
     LIZARD_BIT,
     POINT_BITS,
-    SEAT_BITS,
-    SEAT_MASK,
     WEDDING_BIT,
     colour_cards,
     colour_of,
-    count,
     lowest,
 )
 from lanai.games.moluku.moves import (
@@ -149,7 +146,7 @@ def begin_harvest(state: MolukuState) -> None:
         state.mover = state.owner(CHILL_BIT)
     else:
         state.phase = HARVEST
-        state.mover = state.order & SEAT_MASK
+        state.mover = nibble(state.order, 0)
 
 
 def answer_chill(state: MolukuState, seat: i64, taken: bool) -> None:
@@ -161,7 +158,7 @@ def answer_chill(state: MolukuState, seat: i64, taken: bool) -> None:
         state.order = moved_to_front(state.order, seat)
         take(state, seat, state.owned(state.first, seat))
     else:
-        state.mover = state.order & SEAT_MASK
+        state.mover = nibble(state.order, 0)
 
 
 def take(state: MolukuState, seat: i64, card: i64) -> None:
@@ -186,14 +183,14 @@ def go_on(state: MolukuState, seat: i64) -> None:
     state.picked += 1
     if state.picked < state.players:
         state.phase = HARVEST
-        state.mover = (state.order >> (SEAT_BITS * state.picked)) & SEAT_MASK
+        state.mover = nibble(state.order, state.picked)
     else:
         end_trick(state)
 
 
 def end_trick(state: MolukuState) -> None:
     """MO-H5: who picked last leads next; MO-P3: or who took the Lizard, in a reversed trick."""
-    state.leader = (state.order >> (SEAT_BITS * (state.players - 1))) & SEAT_MASK
+    state.leader = nibble(state.order, state.players - 1)
     state.reversed = 0
     if state.lizard != NOBODY and state.hand:
         state.leader = state.lizard
@@ -259,7 +256,7 @@ def cancel(state: MolukuState, seat: i64, card: i64) -> bool:
 
 def palm_asks(state: MolukuState, seat: i64) -> bool:
     """MO-I2: as soon as an Island shows exactly 2 Palms its owner announces a trump."""
-    if count(state.owned(state.island & state.table.palm, seat)) != PALMS_FOR_TRUMP:
+    if count_bits(state.owned(state.island & state.table.palm, seat)) != PALMS_FOR_TRUMP:
         return False
     state.phase = PALM
     state.mover = seat
@@ -319,11 +316,9 @@ def take_up_islands(state: MolukuState) -> None:
 
 def ask_for_trump(state: MolukuState) -> None:
     """MO-R2: the lowest total chooses the trump and leads; among the tied the youngest."""
-    ages = state.age
-    chooser: i64 = ages & SEAT_MASK
-    for _seat in range(state.players - 1):
-        ages >>= SEAT_BITS
-        seat: i64 = ages & SEAT_MASK
+    chooser = nibble(state.age, 0)
+    for place in range(state.players):
+        seat = nibble(state.age, place)
         if state.points_of(seat) < state.points_of(chooser):
             chooser = seat
     state.leader = chooser
@@ -337,13 +332,13 @@ def begin_adjustment(state: MolukuState) -> None:
     state.mover = 0
     each: i64 = state.deal.discard + state.deal.passing
     for seat in range(state.players):
-        state.owed |= each << (SEAT_BITS * seat)
+        state.owed |= each << (NIBBLE_BITS * seat)
 
 
 def choose_card(state: MolukuState, seat: i64, card: i64) -> None:
     """MO-N4: choose one card to discard or to pass; it goes when all have chosen."""
     state.chosen |= card
-    state.owed -= bit(SEAT_BITS * seat)
+    state.owed -= bit(NIBBLE_BITS * seat)
     if state.journal is not None:
         events.tell_chosen(state, seat, card)
     if state.owed == 0:

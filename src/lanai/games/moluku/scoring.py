@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits
+from lanai.core.contract import leaders
 from lanai.core.events import Json
 from lanai.games.moluku.huts import FOODS
-from lanai.games.moluku.masks import count, numbers
+from lanai.games.moluku.masks import numbers
 from lanai.games.moluku.phases import OVER
 
 if TYPE_CHECKING:
@@ -20,10 +22,10 @@ def island_points(state: MolukuState, seat: i64) -> i64:
     island = state.owned(state.island, seat)
     table = state.table
     return table.value_points(island) + table.huts.best(
-        count(island & table.hut),
-        count(island & table.rice),
-        count(island & table.pineapple),
-        count(island & table.fish),
+        count_bits(island & table.hut),
+        count_bits(island & table.rice),
+        count_bits(island & table.pineapple),
+        count_bits(island & table.fish),
     )
 
 
@@ -73,4 +75,4 @@ def winners(state: MolukuState) -> list[int]:
     scores = state.scores()
     if state.teams:
         scores = [scores[seat] + scores[(seat + 2) % 4] for seat in range(4)]
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return leaders(scores)

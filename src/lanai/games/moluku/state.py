@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
+from lanai.core.bits import nibble
 from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Json
@@ -23,14 +24,7 @@ from lanai.games.moluku import (
     view,
 )
 from lanai.games.moluku.cards import Cards, Deal
-from lanai.games.moluku.masks import (
-    ALL_HEIGHTS,
-    CORNERS,
-    POINT_BITS,
-    POINT_MASK,
-    SEAT_BITS,
-    SEAT_MASK,
-)
+from lanai.games.moluku.masks import ALL_HEIGHTS, CORNERS, POINT_BITS, POINT_MASK
 from lanai.games.moluku.phases import ADJUST, OVER, SETUP, STOCK
 
 
@@ -131,7 +125,7 @@ class MolukuState(State):
 
     def owed_by(self, seat: i64) -> i64:
         """Count the cards that a seat still has to discard or pass."""
-        return (self.owed >> (SEAT_BITS * seat)) & SEAT_MASK
+        return nibble(self.owed, seat)
 
     def receiver(self, seat: i64) -> i64:
         """MO-N4: name who gets a seat's passed cards: left before Season 2, right before 3."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
-from lanai.games.moluku.masks import CHIEF, FACES, SEAT_BITS, SEAT_MASK, WEDDING_BIT, count
+from lanai.core.bits import NIBBLE_BITS, NIBBLE_MASK, bit, count_bits
+from lanai.games.moluku.masks import CHIEF, FACES, WEDDING_BIT
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -64,23 +64,23 @@ def harvest_order(state: MolukuState) -> i64:
         for _seat in range(players):
             stronger += ((mine - (rest & RANK_MASK)) >> RANK_BITS) & 1
             rest >>= RANK_BITS
-        order |= seat_at(state, place) << (SEAT_BITS * stronger)
+        order |= seat_at(state, place) << (NIBBLE_BITS * stronger)
     return order
 
 
 def moved_to_front(order: i64, seat: i64) -> i64:
     """Give a harvest order in which a seat picks first and the others follow as before."""
     shift: i64 = 0
-    while (order >> shift) & SEAT_MASK != seat:
-        shift += SEAT_BITS
+    while (order >> shift) & NIBBLE_MASK != seat:
+        shift += NIBBLE_BITS
     before = order & (bit(shift) - 1)
-    after = (order >> (shift + SEAT_BITS)) << (shift + SEAT_BITS)
-    return after | (before << SEAT_BITS) | seat
+    after = (order >> (shift + NIBBLE_BITS)) << (shift + NIBBLE_BITS)
+    return after | (before << NIBBLE_BITS) | seat
 
 
 def wedding_comes(state: MolukuState) -> bool:
     """MO-P2: tell whether second cards will be played: a Wedding lies there and hands last."""
-    last = count(state.hand) <= state.players - state.laid
+    last = count_bits(state.hand) <= state.players - state.laid
     return state.wedding == 0 and state.first & WEDDING_BIT != 0 and not last
 
 

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits, unpack_nibbles
 from lanai.core.contract import NOBODY
 from lanai.core.events import Json
 from lanai.games.moluku.legal import choices, may_act
-from lanai.games.moluku.masks import COLOURS, HEIGHTS, count, numbers, unpack_seats
+from lanai.games.moluku.masks import COLOURS, HEIGHTS, numbers
 from lanai.games.moluku.phases import (
     ADJUST,
     CANCEL,
@@ -43,7 +44,7 @@ def view(state: MolukuState, viewer: int) -> Json:
         "game": "moluku",
         "table": state.table.version,
         "teams": state.teams,
-        "age": None if state.age == NOBODY else unpack_seats(state.age, state.players),
+        "age": None if state.age == NOBODY else unpack_nibbles(state.age, state.players),
         "season": min(int(state.season) + 1, SEASONS),
         "seasons": SEASONS,
         "step": step_name(state),
@@ -57,7 +58,7 @@ def view(state: MolukuState, viewer: int) -> Json:
         "trick": _trick(state),
         "order": _order(state),
         "picked": int(state.picked),
-        "stock": int(count(state.stock())),
+        "stock": int(count_bits(state.stock())),
         "scores": state.scores(),
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "winners": state.winners(),
@@ -90,7 +91,7 @@ def _order(state: MolukuState) -> list[int]:
     MO-P2: first cards rank nowhere once there will be second ones.
     """
     if state.phase != PLAY:
-        return unpack_seats(state.order, state.players) if state.order else []
+        return unpack_nibbles(state.order, state.players) if state.order else []
     if wedding_comes(state):
         return []
     ranks = [int((state.ranks >> (RANK_BITS * place)) & RANK_MASK) for place in range(state.laid)]
@@ -107,7 +108,7 @@ def _seat(state: MolukuState, seat: i64) -> Json:
     ]
     detail = points_detail(state, seat)
     return {
-        "cards": int(count(state.owned(state.hand, seat))),
+        "cards": int(count_bits(state.owned(state.hand, seat))),
         "island": table.name_all(state.owned(state.island, seat)),
         "covered": covered,
         "worth": detail["points"],

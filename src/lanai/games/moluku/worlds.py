@@ -17,9 +17,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.core.bits import low_bits
+from lanai.core.bits import count_bits, low_bits
 from lanai.core.rng import Rng
-from lanai.games.moluku.masks import CAP_BITS, CAP_MASK, CARDS, count, scatter
+from lanai.games.moluku.masks import CAP_BITS, CAP_MASK, CARDS, scatter
 
 ENDLESS: Final = 1e300
 HALF_WORD: Final = 1 << 26
@@ -97,7 +97,7 @@ class Worlds:
             self.heap_room = room >> (CAP_BITS * self.heap(0))
             room, weight = self.join_pool(room, weight)
         if group < self.groups:
-            return self.spread(group, 0, count(self.cards[group]), room, weight)
+            return self.spread(group, 0, count_bits(self.cards[group]), room, weight)
         self.free_room = room
         inverse = FACTORIALS.inverse
         while room:
