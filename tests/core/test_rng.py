@@ -6,6 +6,7 @@ import pytest
 
 from lanai.core.fairness import KeyedRng
 from lanai.core.rng import FastRng, Rng
+from lanai.core.scripted import RecordingRng, ScriptedRng
 
 WORD = 2**32 - 1
 
@@ -49,3 +50,35 @@ def test_all_numbers_are_equally_likely(rng: Rng, n: int) -> None:
 def test_large_ranges_are_not_cut() -> None:
     rng = FastRng(3)
     assert max(int(rng.below(2**31 - 1)) for _ in range(200)) > 2**30
+
+
+@pytest.mark.parametrize("rng", [FastRng(1), KeyedRng(b"key", 0)], ids=["fast", "keyed"])
+def test_free_numbers_are_drawn_again_while_they_are_taken(rng: Rng) -> None:
+    counts = Counter(int(rng.free(9, 0b101001011)) for _ in range(1600))
+    assert set(counts) == {2, 4, 5, 7}
+    assert all(abs(count - 400) < 100 for count in counts.values())
+
+
+def test_what_is_free_comes_from_the_same_numbers_as_ever() -> None:
+    """Recorded games drew below n until the number was free."""
+    below = FastRng(5)
+    plain = [int(below.below(4)) for _ in range(60)]
+    rng = FastRng(5)
+    drawn = [int(rng.free(4, 0b0010)) for _ in range(30)]
+    assert drawn == [number for number in plain if number != 1][:30]
+
+
+def test_scripts_count_only_what_is_free() -> None:
+    recording = RecordingRng(FastRng(3))
+    drawn = [int(recording.free(6, 0b010010)) for _ in range(20)]
+    assert max(recording.numbers) < 4
+    script = ScriptedRng(recording.numbers)
+    assert [int(script.free(6, 0b010010)) for _ in range(20)] == drawn
+    assert script.wanted == 0
+    assert int(script.free(6, 0b010010)) == 0 and script.wanted == 4
+
+
+def test_the_last_free_number_is_not_asked_for() -> None:
+    recording, script = RecordingRng(FastRng(3)), ScriptedRng([])
+    assert int(recording.free(3, 0b101)) == int(script.free(3, 0b101)) == 1
+    assert recording.numbers == [] and script.wanted == 0

@@ -111,6 +111,17 @@ def test_chance_has_exact_outcomes(variant: Variant) -> None:
     assert 1 < widest <= game.max_chance_outcomes()
 
 
+def test_chance_ends_whatever_comes_out(variant: Variant) -> None:
+    """Always the first, always the last: a mission that is taken does not come up again."""
+    for which in (0, -1):
+        state = load(variant).new_initial_state()
+        nodes = 0
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[which])
+            nodes += 1
+            assert nodes < 200
+
+
 def test_sampled_chance_follows_its_seed(variant: Variant) -> None:
     games = [load(variant, chance="sampled", rng_seed=seed) for seed in (5, 5, 6)]
     once, again, other = [str(played(game, 1, 12)) for game in games]

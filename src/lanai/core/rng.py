@@ -14,11 +14,21 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """Draws numbers. Every chance outcome of every game comes from :meth:`below`."""
+    """Draws numbers. Every chance outcome of every game comes from its methods."""
 
     @abstractmethod
     def below(self, n: i64) -> i64:
         """Draw a number from 0 to n - 1, all equally likely (n < 2**31)."""
+
+    def free(self, n: i64, taken: i64) -> i64:
+        """Draw a number from 0 to n - 1 whose bit is not set in `taken` (n <= 61).
+
+        It is drawn again while it is taken: the numbers of recorded games depend on it.
+        """
+        number = self.below(n)
+        while (taken >> number) & 1:
+            number = self.below(n)
+        return number
 
 
 class FastRng(Rng):

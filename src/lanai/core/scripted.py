@@ -1,13 +1,15 @@
 """Chance number by number: what the rules draw, spelt out as the numbers that they ask for.
 
-Every outcome comes from :meth:`Rng.below`, so a chance event is a row of numbers, each equally
-likely below its own bound. Research programs get them one at a time, with exact probabilities.
+Every outcome comes from :meth:`Rng.below` or :meth:`Rng.free`, so a chance event is a row of
+numbers, each equally likely below its own bound; of what is free a script counts only what is free.
+Research programs get them one at a time, with exact probabilities.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lanai.core.bits import count_bits, low_bits, nth_bit
 from lanai.core.rng import Rng
 
 
@@ -23,6 +25,8 @@ class ScriptedRng(Rng):
     (4, 0, 0)
     >>> rng.below(3), rng.below(2), rng.below(2), rng.wanted
     (0, 1, 0, 3)
+    >>> ScriptedRng([0]).free(3, taken=1)
+    1
     """
 
     def __init__(self, numbers: list[int]) -> None:
@@ -40,6 +44,11 @@ class ScriptedRng(Rng):
         number: i64 = self.numbers[self.at]
         self.at += 1
         return number
+
+    def free(self, n: i64, taken: i64) -> i64:
+        """Give the number that the script counts among those that are free."""
+        free = low_bits(n) & ~taken
+        return nth_bit(free, self.below(count_bits(free)))
 
     def below_behind(self, n: i64) -> i64:
         """Give a number behind the end of the script."""
@@ -62,4 +71,11 @@ class RecordingRng(Rng):
         number = self.source.below(n)
         if n > 1:
             self.numbers.append(int(number))
+        return number
+
+    def free(self, n: i64, taken: i64) -> i64:
+        """Draw a free number and remember how many free ones are below it."""
+        number = self.source.free(n, taken)
+        if count_bits(low_bits(n) & ~taken) > 1:
+            self.numbers.append(int(count_bits(low_bits(number) & ~taken)))
         return number

@@ -102,9 +102,7 @@ def deal_missions(state: TikiState, rng: Rng) -> None:
     taken = state.scored
     state.missions = 0
     for seat in range(state.players):
-        mission = rng.below(MISSIONS)
-        while (taken >> mission) & 1:
-            mission = rng.below(MISSIONS)
+        mission = rng.free(MISSIONS, taken)
         taken |= bit(mission)
         state.missions |= mission << (SEAT_BITS * seat)
 

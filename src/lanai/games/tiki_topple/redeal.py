@@ -37,9 +37,7 @@ def redeal(state: TikiState, viewer: i64, rng: Rng) -> TikiState:
 
 def redeal_mission(state: TikiState, seat: i64, seen: i64, rng: Rng) -> i64:
     """Give a seat another mission that has not been seen."""
-    mission = rng.below(MISSIONS)
-    while (seen >> mission) & 1:
-        mission = rng.below(MISSIONS)
+    mission = rng.free(MISSIONS, seen)
     state.missions += (mission - state.mission_of(seat)) << (SEAT_BITS * seat)
     return mission
 
