@@ -94,6 +94,9 @@ export interface EndProps<V = View> {
   t: Texts;
 }
 
+/** A picture that is told the `game` it stands for; those of one game need not ask. */
+export type Picture = Component<any>;
+
 /** What a game's folder exports from its index.ts. */
 export interface GameModule {
   Board: Component<BoardProps<any>, object, "draft">;
@@ -104,7 +107,7 @@ export interface GameModule {
   /** How the points came about, card by card. */
   EndTable: Component<EndProps<any>>;
   /** The scene behind the headline of the end screen and the lobby's table top. */
-  Scene: Component<Record<string, never>>;
+  Scene: Picture;
   /** All cards and pieces drawn from the card data, for the rules page. */
   Specimens: Component<{ cards: View; t: Texts }>;
   prompt: (view: any, seat: number | null, draft: string, t: Texts) => Prompt;
@@ -117,4 +120,16 @@ export interface GameModule {
   chapter: (event: GameEvent, t: Texts, n: number) => string | null;
   /** The points of all seats at a view, for the score over time. */
   points: (view: any) => number[];
+}
+
+/**
+ * What a game's folder exports from its face.ts: how it is known away from its table. All faces are
+ * loaded with the home page, so they stay light and take nothing from the board. Colours are the
+ * custom properties that face.css sets for `[data-game]`.
+ */
+export interface GameFace {
+  /** A small sign of 64 by 64, for lists and stamps: what stands inside the frame's `svg`. */
+  Mark: Picture;
+  /** The poster on the home page. */
+  Poster: Picture;
 }

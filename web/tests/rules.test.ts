@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { sections } from "../src/lib/markdown";
+import { sectionNow } from "../src/lib/rules";
+
+const folder = new URL("../messages/rules/", import.meta.url);
+const page = (name: string) => sections(readFileSync(new URL(name, folder), "utf8"));
+const now = (game: string, view: object, draft = "") =>
+  sectionNow(page(`${game}.en.md`), view as Record<string, unknown>, draft)?.ids[0];
+
+describe("the rules of this step", () => {
+  it("are those of what is being chosen", () => {
+    expect(now("tiki-topple", { over: false }, "up2 nani")).toBe("up");
+    expect(now("tiki-topple", { over: false }, "toast")).toBe("toast");
+    expect(now("moluku", { over: false, step: "take" }, "chill")).toBe("chill");
+  });
+  it("are those of the step as long as nothing is chosen", () => {
+    expect(now("moluku", { over: false, step: "pass" })).toBe("discard");
+    expect(now("moonshine", { over: false, step: "dice" }, "re")).toBe("dice");
+    expect(now("tiki-topple", { over: false })).toBe("turn");
+  });
+  it("are those of the end once the game is over", () => {
+    expect(now("tiki-topple", { over: true }, "up2 ")).toBe("end");
+  });
+});
+
+describe.each(readdirSync(folder).filter((name) => name.endsWith(".en.md")))("%s", (english) => {
+  it("names the same moments in French", () => {
+    const ids = (name: string) => page(name).map((section) => section.ids);
+    expect(ids(english.replace(".en.", ".fr."))).toEqual(ids(english));
+  });
+});
