@@ -1,0 +1,50 @@
+"""Things travel on every board, and do not where the person has switched Motion off."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Visit
+from support.browser import GAMES, Visitor
+
+# Counts what the board starts to animate from now on, by script or by style.
+WATCH = """() => {
+  window.animated = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    window.animated.push(JSON.stringify(frames));
+    return animate.call(this, frames, timing);
+  };
+  const look = () => {
+    for (const each of document.querySelector(".board")?.getAnimations({ subtree: true }) ?? [])
+      window.animated.push(`${each.constructor.name} of ${each.effect.target.className}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def _animated(visitor: Visitor) -> list[str]:
+    """Make three moves and give what the board has animated meanwhile."""
+    page: Page = visitor.page
+    page.evaluate(WATCH)
+    rng = random.Random(5)
+    for _ in range(3):
+        assert visitor.move(rng)
+        visitor.offer()
+    found: list[str] = page.evaluate("window.animated")
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_things_travel_only_while_motion_is_on(visit: Visit, game: str) -> None:
+    ana = visit(reduced_motion="no-preference")
+    ana.play_now(game)
+    assert any("translate" in frames for frames in _animated(ana))
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("dialog").get_by_role("switch", name="Motion").click()
+    ana.page.keyboard.press("Escape")
+    assert _animated(ana) == []

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { system } from "./support/page";
+import { carry, fade, finishAll, settle, spotsOf, travel, type Spot } from "../src/lib/motion";
+import { settings } from "../src/lib/settings.svelte";
+
+/** An element that can be laid elsewhere, and keeps what was asked of its animation. */
+class Piece {
+  dataset: Record<string, string>;
+  style: Record<string, string> = {};
+  offsetWidth = 20;
+  offsetHeight = 30;
+  animated: { frames: unknown; finished: boolean }[] = [];
+  removed = false;
+  inside: Piece[] = [];
+
+  constructor(
+    name: string,
+    public left: number,
+  ) {
+    this.dataset = { fly: name };
+  }
+  getBoundingClientRect() {
+    return { left: this.left, top: 100, width: 20, height: 30 };
+  }
+  closest = () => null;
+  cloneNode = () => new Piece(this.dataset["fly"]!, this.left);
+  removeAttribute = () => {};
+  append = (piece: Piece) => this.inside.push(piece);
+  querySelectorAll = () => this.inside;
+  remove() {
+    this.removed = true;
+  }
+  animate(frames: unknown) {
+    const ends: (() => void)[] = [];
+    const kept = { frames, finished: false };
+    this.animated.push(kept);
+    return {
+      addEventListener: (kind: string, end: () => void) => kind === "finish" && ends.push(end),
+      finish: () => {
+        kept.finished = true;
+        for (const end of ends) end();
+      },
+    };
+  }
+}
+const as = (piece: Piece) => piece as unknown as HTMLElement;
+const far: Spot = { x: 400, y: 300, width: 20, angle: 0 };
+const travelled = (piece: Piece) => JSON.stringify(piece.animated).includes("translate");
+
+let piece: Piece;
+let board: Piece;
+beforeEach(() => {
+  piece = new Piece("tiki nui", 0);
+  board = new Piece("", 0);
+  board.inside = [piece];
+});
+afterEach(() => {
+  finishAll();
+  system.calm = false;
+  settings.motion = true;
+});
+
+describe("things travel", () => {
+  it("from where they were to where they lie", () => {
+    const before = spotsOf(as(board));
+    piece.left = 200;
+    settle(as(board), before);
+    const frames = piece.animated[0]!.frames as { transform: string }[];
+    expect(frames[0]!.transform).toContain("translate(-200px, 0px)");
+    expect(frames.at(-1)!.transform).toContain("translate(0px, 0px)");
+  });
+  it("not when nothing has moved", () => {
+    settle(as(board), spotsOf(as(board)));
+    expect(piece.animated).toEqual([]);
+  });
+  it("from their origin when they are new, and what has left is told", () => {
+    const before = new Map([["gone", far]]);
+    expect(settle(as(board), before, { origin: () => far })).toEqual(["gone"]);
+    expect(travelled(piece)).toBe(true);
+  });
+  it("over a layer where things overlap, and leave no copy behind", () => {
+    const layer = new Piece("", 0);
+    settle(as(board), new Map([["tiki nui", far]]), { layer: as(layer) });
+    expect(travelled(piece)).toBe(false);
+    expect(travelled(layer.inside[0]!)).toBe(true);
+    finishAll();
+    expect(layer.inside[0]!.removed).toBe(true);
+  });
+  it("and end at once when somebody touches the board", () => {
+    travel(as(piece), far);
+    finishAll();
+    expect(piece.animated.map(({ finished }) => finished)).toEqual([true]);
+  });
+});
+
+describe("whoever wants no motion", () => {
+  it("by the system sees things fade, not travel", () => {
+    system.calm = true;
+    travel(as(piece), far);
+    expect(piece.animated).toHaveLength(1);
+    expect(travelled(piece)).toBe(false);
+  });
+  it("by the setting sees nothing animated at all", () => {
+    settings.motion = false;
+    const layer = new Piece("", 0);
+    travel(as(piece), far);
+    fade(as(piece));
+    carry(as(new Piece("card", 0)), as(layer), far, { ...far, x: 0 });
+    settle(as(board), new Map([["tiki nui", far]]), { layer: as(layer) });
+    expect(piece.animated).toEqual([]);
+    expect(layer.inside).toEqual([]);
+  });
+});

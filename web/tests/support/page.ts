@@ -1,0 +1,28 @@
+/** As much of a browser as the app's modules touch, for tests that run without one. */
+import { vi } from "vitest";
+
+class Store {
+  #kept = new Map<string, string>();
+  getItem = (key: string): string | null => this.#kept.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.#kept.set(key, value);
+  removeItem = (key: string): void => void this.#kept.delete(key);
+}
+
+/** What the system wishes; a test may change it. */
+export const system = { calm: false };
+
+vi.stubGlobal("localStorage", new Store());
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduced-motion") && system.calm,
+  addEventListener: () => {},
+}));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("location", new URL("http://lanai.test/"));
+vi.stubGlobal("document", {
+  documentElement: { dataset: {} },
+  visibilityState: "visible",
+  addEventListener: () => {},
+  removeEventListener: () => {},
+});
+vi.stubGlobal("addEventListener", () => {});
+vi.stubGlobal("removeEventListener", () => {});
