@@ -103,9 +103,9 @@ class World:
     def draw(self, rng: FastRng) -> Json:
         """Draw the chance that is due."""
         journal = self.listen()
-        self.state.draw(rng)
+        line = self.state.draw_recorded(rng)
         self.hear(journal)
-        return self.state.outcome()
+        return line
 
     def place(self, line: Json) -> bool:
         """Place chance, if it is possible."""

@@ -13,13 +13,12 @@ SEED_BITS: Final = 40
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:
     """Read `name=value` pairs; each option reads its own values."""
-    known = {option.name: option for option in game.options}
     options: dict[str, object] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
             raise SetupError("setup-option-form", {"option": pair})
-        options[name] = known[name].read(value) if name in known else value
+        options[name] = game.option(name).read(value)
     return options
 
 

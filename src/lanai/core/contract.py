@@ -5,6 +5,10 @@ ints inside the engine and text everywhere else. Chance is explicit: while :meth
 nobody moves, and whoever drives the game either lets the rules draw (:meth:`State.draw`) or places
 a known outcome (:meth:`State.place`).
 
+A game is the class of its position and a :class:`Game` with the facts about it. All that can have a
+default has one here. The methods that are called seldom look into the game's room first: a file
+there (`view.py`, `notation.py`, …) with a function of the same name replaces the default.
+
 >>> from lanai.core.rng import FastRng
 >>> from lanai.games import find
 >>> rng = FastRng(7)
@@ -20,21 +24,33 @@ a known outcome (:meth:`State.place`).
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from types import ModuleType
+from typing import Any, Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from lanai.core.errors import IllegalMove, Refusal, SetupError
+from lanai.core.errors import IllegalMove, LanaiError, Refusal, SetupError, UnreadableMove
 from lanai.core.events import Event, Journal, Json
+from lanai.core.parts import find_function, find_module, read_resource
+from lanai.core.plain import copied, from_numbers, to_numbers
 from lanai.core.rng import Rng
+from lanai.core.scripted import RecordingRng, ScriptedRng
 
 SPECTATOR: Final = -1
 """The viewer who sits on no seat."""
 
 NOBODY: Final = -1
 """The seat to act when no seat owes a decision."""
+
+NO_RULE: Final = ""
+"""The rule of a refusal in a game whose rules have no ids."""
+
+NUMBERS: Final = "numbers"
+"""The name of a chance event that is written down as the numbers that were drawn."""
+
+OF_EVERY_STATE: Final = ("game", "players", "journal")
 
 
 Rank = TypeVar("Rank", int, tuple[int, ...])
@@ -50,52 +66,77 @@ def leaders(ranks: Sequence[Rank]) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A choice about the rules that a table makes before it starts.
 
-    With no `choices` the game checks the value itself (:meth:`Game.check_option`).
+    Whoever needs values other than a few choices overrides :meth:`allows`, :meth:`read` and
+    :meth:`write`, and says in `expected` what may be chosen.
     """
 
-    def __init__(self, name: str, choices: tuple[object, ...], default: object) -> None:
+    def __init__(
+        self, name: str, choices: tuple[object, ...], default: object, expected: str = ""
+    ) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.default: Final = default
+        self.expected: Final = expected or ", ".join(str(choice) for choice in choices)
+
+    def allows(self, players: int, value: object) -> bool:
+        """Tell whether so many players can choose this value."""
+        # `in` alone would let 1 pass for True.
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
 
     def read(self, text: str) -> object:
-        """Read a value as people write it: the choice that is written so, else the text itself."""
-        for choice in self.choices:
-            if self.write(choice).lower() == text.lower():
-                return choice
-        return text
+        """Read a value as people write it; what is no choice stays the text that it is.
+
+        >>> Option("teams", (False, True), False).read("true")
+        True
+        """
+        spelled = {self.write(choice): choice for choice in self.choices}
+        return spelled.get(text.strip().lower(), text)
 
     def write(self, value: object) -> str:
-        """Write a value so that it can be read again."""
-        return str(value)
+        """Write a value as people write it."""
+        return str(value).lower()
+
+    def refuse(self, value: object, expected: str = "") -> SetupError:
+        """Make the error that says what could have been chosen."""
+        details: dict[str, object] = {
+            "option": self.name,
+            "value": str(value),
+            "choices": expected or self.expected,
+        }
+        return SetupError("setup-option-value", details)
 
 
-class Game(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
     """The rules of one game, stateless: name, seats, options, cards and how to start.
 
-    `longest` counts the moves of the longest game and `widest` the numbers that can come out of one
-    step of chance, at most. In a game for `stakes` the points are what the seats win from each
-    other: from -stakes to stakes, and they add up to 0. Without stakes winning is all that counts.
+    A name, the seats and the moves must be given. `moves` names them for games of few, plain moves;
+    `move_count` counts them where the texts come from elsewhere (:meth:`State.text`). `longest`
+    counts the moves of the longest game and `widest` the numbers that can come out of one step of
+    chance, at most. In a game for `stakes` the points are what the seats win from each other: from
+    -stakes to stakes, and they add up to 0. Without stakes winning is all that counts.
     """
 
     def __init__(
         self,
         *,
         name: str,
-        rules: str,
-        cards: tuple[str, ...],
         seats: tuple[int, ...],
-        minutes: tuple[int, int],
-        options: tuple[Option, ...],
-        move_count: int,
-        rule_ids: tuple[str, ...],
-        aid: bool = False,
+        moves: tuple[str, ...] = (),
+        move_count: int = 0,
+        rules: str = "1.0",
+        cards: tuple[str, ...] = ("1",),
+        minutes: tuple[int, int] = (5, 15),
+        options: tuple[Option, ...] = (),
+        rule_ids: tuple[str, ...] = (),
         longest: int = 1000,
         widest: int = 100,
         stakes: int = 0,
+        aid: bool = False,
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
@@ -103,17 +144,66 @@ class Game(ABC):
         self.seats: Final = seats
         self.minutes: Final = minutes
         self.options: Final = options
-        self.move_count: Final = move_count
+        self.moves: Final = moves
+        self.move_count: Final = move_count or len(moves)
         self.rule_ids: Final = rule_ids
-        self.aid: Final = aid  # whether states can help a viewer's memory
         self.longest: Final = longest
         self.widest: Final = widest
         self.stakes: Final = stakes
+        self.aid: Final = aid  # whether states can help a viewer's memory
+        self.room: Final = str(type(self).__module__).rpartition(".")[0]
+        self.functions: Final[dict[str, Any]] = {}
+
+    # What it is called
 
     @property
     def cards(self) -> str:
         """Name the newest card table."""
         return self.card_versions[-1]
+
+    @property
+    def python_name(self) -> str:
+        """Name the game as Python packages are named."""
+        return self.name.replace("-", "_")
+
+    @property
+    def title(self) -> str:
+        """Name the game for people who have no message file for it."""
+        return self.name.replace("-", " ").title()
+
+    @property
+    def about(self) -> str:
+        """Say in a line what the game is: how its docstring begins."""
+        docstring = type(self).__doc__ or ""
+        return " ".join(docstring.strip().split("\n\n")[0].split())
+
+    # Its room
+
+    def function(self, path: str) -> Any:
+        """Find a function of the room by `module.name`; None where the default is to be used."""
+        if path not in self.functions:
+            self.functions[path] = find_function(self.room, path)
+        return self.functions[path]
+
+    def demand(self, path: str) -> Any:
+        """Find a function of the room that has no default."""
+        found = self.function(path)
+        if found is None:
+            module, _, name = path.partition(".")
+            raise NotImplementedError(
+                f"{self.name}: write {name} in state.py, or as a function in {module}.py"
+            )
+        return found
+
+    def part(self, name: str, shelf: str = "") -> ModuleType | None:
+        """Find a module of the game that replaces a default, in its room or on a shelf."""
+        return find_module(self.room, name, shelf)
+
+    def resource(self, *path: str) -> str | None:
+        """Read a text file of the room; None where there is no such file."""
+        return read_resource(self.room, *path)
+
+    # Setting up
 
     def new(
         self, players: int, options: Mapping[str, object] | None = None, cards: str | None = None
@@ -138,15 +228,18 @@ class Game(ABC):
             known = ", ".join(self.card_versions)
             raise SetupError("setup-cards", {"game": self.name, "cards": cards, "known": known})
 
+    def option(self, name: str) -> Option:
+        """Find an option by its name, or raise SetupError."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join([option.name for option in self.options])
+        raise SetupError("setup-option", {"game": self.name, "option": name, "known": known})
+
     def read_options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
         """Complete `given` with defaults, or raise SetupError for what the game does not offer."""
-        known = {option.name: option for option in self.options}
         for name in given:
-            if name not in known:
-                offers = ", ".join(known)
-                raise SetupError(
-                    "setup-option", {"game": self.name, "option": name, "known": offers}
-                )
+            self.option(name)
         chosen: dict[str, object] = {}
         for option in self.options:
             value = given.get(option.name, option.default)
@@ -155,24 +248,17 @@ class Game(ABC):
         return chosen
 
     def check_option(self, players: int, option: Option, value: object) -> None:
-        """Raise SetupError unless `value` is one of the option's choices."""
-        # `in` alone would let 1 pass for True.
-        if not any(
-            value is choice or (type(value) is str and value == choice) for choice in option.choices
-        ):
-            choices = ", ".join(str(choice) for choice in option.choices)
-            raise SetupError(
-                "setup-option-value",
-                {"option": option.name, "value": str(value), "choices": choices},
-            )
+        """Raise SetupError unless so many players can choose this value."""
+        if not option.allows(players, value):
+            raise option.refuse(value)
 
     @abstractmethod
     def start(self, players: int, options: dict[str, object], cards: str) -> State:
         """Make the state before the first chance event, from checked arguments."""
 
-    @abstractmethod
     def card_sections(self, cards: str) -> list[CardSection]:
         """List all card data with its provenance, for people to read."""
+        return []
 
 
 class CardSection:
@@ -186,10 +272,13 @@ class CardSection:
         self.rows: Final = rows
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game. It knows everything: show people :meth:`view`, never the state.
 
-    Not an ABC at run time: mypyc gives up its quick attributes for those.
+    A game must write :meth:`next_seat`, :meth:`legal`, :meth:`play`, :meth:`view` and
+    :meth:`scores`; with chance also :meth:`chance_due` and :meth:`draw`; and :meth:`redeal` where
+    anything is hidden. Not an ABC at run time: mypyc gives up its quick attributes for those.
     """
 
     def __init__(self, game: Game, players: i64) -> None:
@@ -199,13 +288,13 @@ class State:
 
     # Whose turn it is
 
-    @abstractmethod
     def over(self) -> bool:
         """Tell whether the game has ended."""
+        return self.next_seat() == NOBODY and not self.chance_due()
 
-    @abstractmethod
     def chance_due(self) -> bool:
         """Tell whether the rules must draw before anybody can move."""
+        return False
 
     @abstractmethod
     def next_seat(self) -> i64:
@@ -225,21 +314,30 @@ class State:
     def legal(self, seat: i64) -> list[int]:
         """List the legal moves of `seat` in rising order: the only authority on what is legal."""
 
-    @abstractmethod
     def is_legal(self, seat: i64, move: i64) -> bool:
-        """Tell whether `move` is in `legal(seat)`, without making the list."""
+        """Tell whether `move` is in `legal(seat)`, without making the list if that is possible."""
+        return int(seat) in self.to_act() and int(move) in self.legal(seat)
 
-    @abstractmethod
     def why_not(self, seat: i64, move: i64) -> Refusal | None:
         """Explain by its rule why `move` is not legal; None when it is."""
+        own = self.game.function("refusals.why_not")
+        if own is not None:
+            refusal: Refusal | None = own(self, int(seat), int(move))
+            return refusal
+        if self.is_legal(seat, move):
+            return None
+        if self.over():
+            return Refusal(NO_RULE, "move-over")
+        return Refusal(NO_RULE, "move-illegal" if int(seat) in self.to_act() else "move-turn")
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:
         """Carry out a move known to be legal. Trusted: nothing is checked."""
 
-    @abstractmethod
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Draw one of the legal moves of `seat`, all equally likely."""
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
 
     def apply(self, seat: i64, move: i64) -> None:
         """Carry out a move, or raise IllegalMove and change nothing."""
@@ -255,9 +353,12 @@ class State:
             raise IllegalMove(refusal, self.text(seat, move) if known else str(move))
 
     def tell(self, event: Event) -> None:
-        """Write down what happened; rooms make events only while somebody keeps a journal."""
-        assert self.journal is not None
-        self.journal.add(event)
+        """Write down what happened, if somebody keeps a journal.
+
+        Where speed matters rooms make their events only then.
+        """
+        if self.journal is not None:
+            self.journal.add(event)
 
     # Chance
 
@@ -265,13 +366,39 @@ class State:
     def draw(self, rng: Rng) -> None:
         """Let chance happen: draw the outcome that is due and carry it out."""
 
-    @abstractmethod
-    def outcome(self) -> Json:
-        """Give the chance event that was just drawn, as its line in the record."""
+    def draw_recorded(self, rng: Rng) -> Json:
+        """Let chance happen, and give it as its line in the record.
 
-    @abstractmethod
+        Where the room has no `chance.py` with words for it, the line holds the numbers drawn.
+        """
+        if self.game.function("chance.outcome") is not None:
+            self.draw(rng)
+            return self.outcome()
+        recording = RecordingRng(rng)
+        self.draw(recording)
+        return {"chance": NUMBERS, "value": recording.numbers}
+
+    def outcome(self) -> Json:
+        """Give the chance event that was just drawn in the words of the room's `chance.py`."""
+        line: Json = self.game.demand("chance.outcome")(self)
+        return line
+
     def place(self, line: Json) -> None:
         """Carry out the chance event of a record's line, or raise LanaiError and change nothing."""
+        own = self.game.function("chance.place")
+        if own is not None:
+            own(self, line)
+            return
+        if not self.chance_due() or line.get("chance") != NUMBERS:
+            raise LanaiError("chance-not-due", {"expected": NUMBERS})
+        numbers = line.get("value")
+        if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
+            raise LanaiError("chance-impossible", {"rule": NUMBERS})
+        trial = ScriptedRng(numbers)
+        self.copy().draw(trial)
+        if not trial.fits():
+            raise LanaiError("chance-impossible", {"rule": NUMBERS})
+        self.draw(ScriptedRng(numbers))
 
     def settle(self, rng: Rng) -> None:
         """Let all chance happen that is due."""
@@ -280,67 +407,127 @@ class State:
 
     # Text
 
-    @abstractmethod
     def text(self, seat: i64, move: i64) -> str:
         """Write a move of `seat` in the game's notation; a legal move has exactly one text."""
+        own = self.game.function("notation.text")
+        if own is not None:
+            written: str = own(self, int(seat), int(move))
+            return written
+        return self.game.moves[move] if self.game.moves else str(move)
 
-    @abstractmethod
     def parse(self, seat: i64, text: str) -> int:
         """Read a move of `seat` written in the game's notation, or raise UnreadableMove."""
+        own = self.game.function("notation.parse")
+        if own is not None:
+            read: int = own(self, int(seat), text)
+            return read
+        wanted = " ".join(text.lower().split())
+        for moves in (self.legal(seat), range(self.game.move_count)):
+            for move in moves:
+                if self.text(seat, move).lower() == wanted:
+                    return move
+        raise UnreadableMove(Refusal(NO_RULE, "move-unreadable", {"move": text}), text)
 
     # Knowledge
 
-    @abstractmethod
     def view(self, viewer: int) -> Json:
         """Give all that a seat may know, as plain JSON data; any other viewer is a SPECTATOR."""
+        shown: Json = self.game.demand("view.view")(self, viewer)
+        return shown
 
-    @abstractmethod
     def own_view(self, seat: int) -> Json:
         """Give what differs in a seat's view from a spectator's: keys to add or to replace.
 
         Whoever shows a position to many can make what they have in common once.
         """
-
-    def aid(self, viewer: int) -> Json | None:
-        """Help a viewer's memory, in a game that can, with nothing but what views have told."""
-        return None
+        own = self.game.function("view.own_view")
+        if own is not None:
+            shown: Json = own(self, seat)
+            return shown
+        common, whole = self.view(SPECTATOR), self.view(seat)
+        return {
+            key: value for key, value in whole.items() if key not in common or common[key] != value
+        }
 
     def own_seat(self, seat: int) -> Json | None:
         """Give what a seat sees at its own place in the view's `seats`, if others see less there.
 
         A view has the key `seats`, with what is seen of each seat, in order.
         """
-        return None
+        own = self.game.function("view.own_seat")
+        if own is None:
+            return None
+        shown: Json | None = own(self, seat)
+        return shown
 
-    @abstractmethod
+    def aid(self, viewer: int) -> Json | None:
+        """Help a viewer's memory, in a game that can, with nothing but what views have told."""
+        own = self.game.function("aid.aid")
+        if own is None:
+            return None
+        shown: Json | None = own(self, viewer)
+        return shown
+
     def copy(self) -> State:
-        """Make an independent copy (without the journal)."""
+        """Make an independent copy (without the journal).
 
-    @abstractmethod
+        By default all that the state holds beside the tables of its game is plain data.
+        """
+        kind: Any = type(self)
+        twin: State = kind.__new__(kind)
+        twin.game = self.game
+        twin.players = self.players
+        twin.journal = None
+        vars(twin).update(copied(self._held()))
+        return twin
+
     def redeal(self, seat: i64, rng: Rng) -> State:
-        """Make a state that `seat` cannot tell from this one: what it cannot know is drawn anew."""
+        """Make a state that `seat` cannot tell from this one: what it cannot know is drawn anew.
 
-    @abstractmethod
+        By default nothing is hidden; a game in which views differ must say how to redeal.
+        """
+        own = self.game.function("redeal.redeal")
+        if own is not None:
+            world: State = own(self, int(seat), rng)
+            return world
+        if any(map(self.own_view, range(int(self.players)))):
+            raise NotImplementedError(
+                f"{self.game.name}: the views of its seats differ, so it has to write redeal"
+            )
+        return self.copy()
+
     def identity(self) -> tuple[int, ...]:
         """Give everything the state holds as numbers: equal states have equal identities."""
+        return (int(self.players), *to_numbers(self._held()))
 
-    @abstractmethod
     def restore(self, identity: Sequence[int]) -> None:
         """Become the state with this identity; both were set up with the same options and cards."""
+        vars(self).update(from_numbers(list(identity[1:])))
 
-    @abstractmethod
+    def _held(self) -> dict[str, object]:
+        """Give what a game written in plain Python keeps in its state."""
+        return {name: each for name, each in vars(self).items() if name not in OF_EVERY_STATE}
+
     def check(self) -> None:
         """Raise AssertionError if an invariant of the game is broken: pieces, counts, phases."""
+        own = self.game.function("checks.check")
+        if own is not None:
+            own(self)
 
     # Result
 
-    @abstractmethod
     def scores(self) -> list[int]:
         """List the points so far, by seat."""
+        points: list[int] = self.game.demand("scoring.scores")(self)
+        return points
 
-    @abstractmethod
     def winners(self) -> list[int]:
         """List the winning seats in rising order; empty until the game is over."""
+        own = self.game.function("scoring.winners")
+        if own is not None:
+            seats: list[int] = own(self)
+            return seats
+        return leaders(self.scores()) if self.over() else []
 
     def tally(self) -> dict[str, int]:
         """Count what a simulation's summary tells beside the points, by name; public knowledge."""

@@ -66,6 +66,12 @@ class Match:
         """
         move = self.state.parse(seat, text)
         self.state.demand_legal(seat, move)
+        self.play(seat, move, notes, known)
+
+    def play(
+        self, seat: int, move: int, notes: Json | None = None, known: list[Json] | None = None
+    ) -> None:
+        """Carry out a move known to be legal, as a bot's is once it was asked. Trusted."""
         line: Json = {"seat": seat, "move": self.state.text(seat, move)}
         if notes is not None:
             line.update(notes)
@@ -78,8 +84,7 @@ class Match:
     def _settle(self) -> None:
         """Let chance happen, and close the record when the game is over."""
         while self.state.chance_due():
-            self.state.draw(self.luck.stream(self.chances))
-            self._write(self.state.outcome())
+            self._write(self.state.draw_recorded(self.luck.stream(self.chances)))
         if self.state.over():
             result: Json = {"scores": self.state.scores(), "winners": self.state.winners()}
             self.record.result = {"result": result, **self.luck.result()}

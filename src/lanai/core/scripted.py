@@ -34,6 +34,7 @@ class ScriptedRng(Rng):
         self.at = 0
         self.wanted = 0
         self.behind: i64 = 0
+        self.out_of_bounds = False
 
     def below(self, n: i64) -> i64:
         """Give the next number of the script."""
@@ -43,12 +44,19 @@ class ScriptedRng(Rng):
             return self.below_behind(n)
         number: i64 = self.numbers[self.at]
         self.at += 1
+        if number < 0 or number >= n:
+            self.out_of_bounds = True
+            return 0
         return number
 
     def free(self, n: i64, taken: i64) -> i64:
         """Give the number that the script counts among those that are free."""
         free = low_bits(n) & ~taken
         return nth_bit(free, self.below(count_bits(free)))
+
+    def fits(self) -> bool:
+        """Tell whether exactly the numbers of the script were asked for, each below its bound."""
+        return self.wanted == 0 and self.at == len(self.numbers) and not self.out_of_bounds
 
     def below_behind(self, n: i64) -> i64:
         """Give a number behind the end of the script."""

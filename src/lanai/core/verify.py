@@ -107,9 +107,8 @@ def _simulation_luck(number: int, seed: str) -> SimulationLuck:
 def _check_chance(state: State, number: int, line: Json, luck: Luck, event: int) -> None:
     if not state.chance_due():
         return  # replaying the line says what is wrong with it
-    drawn = state.copy()
-    drawn.draw(luck.stream(event))
-    if any(line.get(key) != value for key, value in drawn.outcome().items()):
+    drawn = state.copy().draw_recorded(luck.stream(event))
+    if any(line.get(key) != value for key, value in drawn.items()):
         raise RecordError(number, "record-chance", {"event": event})
 
 

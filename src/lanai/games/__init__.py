@@ -1,18 +1,25 @@
-"""The games of Lanai, one room each. They never import each other."""
+"""The games of Lanai, one room each, and those that other packages announce.
+
+They never import each other.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
 from lanai.core.contract import Game
-from lanai.core.errors import SetupError
-from lanai.core.registry import discover
+from lanai.core.registry import Registry, discover
 
 
 @cache
+def registry() -> Registry:
+    """Find all games, once."""
+    return discover(__name__)
+
+
 def all_games() -> dict[str, Game]:
     """List all games by name."""
-    return discover(__name__)
+    return registry().games
 
 
 def find(name: str) -> Game:
@@ -21,7 +28,4 @@ def find(name: str) -> Game:
     >>> find("tiki-topple").seats
     (2, 3, 4)
     """
-    games = all_games()
-    if name not in games:
-        raise SetupError("setup-game", {"game": name, "known": ", ".join(sorted(games))})
-    return games[name]
+    return registry().find(name)

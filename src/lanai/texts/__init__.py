@@ -82,7 +82,8 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is not possible, with its rule."""
-        return f"{self(refusal.reason, **self._named(refusal.args))} [{refusal.rule}]"
+        sentence = self(refusal.reason, **self._named(refusal.args))
+        return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
     def _named(self, args: dict[str, object]) -> dict[str, object]:
         """Give pieces their names in this language: `nani` becomes Nani where a message says so."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from lanai.core.bits import pack_nibbles
 from lanai.core.contract import NOBODY, CardSection, Game, Option
-from lanai.core.errors import SetupError
 from lanai.games.card_tables import versions
 from lanai.games.moluku.cards import load
 from lanai.games.moluku.masks import CARDS
@@ -37,7 +36,10 @@ class AgeOption(Option):
     """MO-S3: the seats from youngest to oldest, written as `2 0 1` or `2,0,1`; drawn if not set."""
 
     def __init__(self) -> None:
-        super().__init__("age", (), None)
+        super().__init__("age", (), None, "seats from youngest to oldest")
+
+    def allows(self, players: int, value: object) -> bool:
+        return value is None or is_age(value, players)
 
     def read(self, text: str) -> object:
         seats = text.replace(",", " ").split()
@@ -68,14 +70,10 @@ class Moluku(Game):
         )
 
     def check_option(self, players: int, option: Option, value: object) -> None:
-        """MO-G2: teams are for 4. MO-S3: the age names every seat once, or is not set."""
-        if option.name == "age":
-            if value is not None and not is_age(value, players):
-                raise _refuse(option, value, "seats from youngest to oldest")
-            return
+        """MO-G2: teams are for 4."""
         super().check_option(players, option, value)
         if value is True and players != TEAM_PLAYERS:
-            raise _refuse(option, value, "False")
+            raise option.refuse(value, "False")
 
     def start(self, players: int, options: dict[str, object], cards: str) -> MolukuState:
         table = load(cards)
@@ -96,11 +94,6 @@ def is_age(value: object, players: int) -> bool:
         and all(type(seat) is int for seat in value)
         and sorted(value) == list(range(players))
     )
-
-
-def _refuse(option: Option, value: object, choices: str) -> SetupError:
-    details: dict[str, object] = {"option": option.name, "value": str(value), "choices": choices}
-    return SetupError("setup-option-value", details)
 
 
 GAME: Final = Moluku()

@@ -3,6 +3,11 @@
 ## Errors: setting up
 
 setup-game = There is no game “{ $game }”. Games: { $known }.
+game-broken = The game package “{ $package }” does not load: { $error }
+game-missing = The game package “{ $package }” has no GAME in its game.py that is a Game.
+game-name = The game package “{ $package }” names its game “{ $game }”. Names are small letters, digits and single hyphens, such as “kuhn-poker”.
+game-announced = The game package “{ $package }” holds the game “{ $game }”: its entry point must have that name.
+game-clash = The game package “{ $package }” brings a game “{ $game }”, but there is one of that name already.
 setup-players = { $game } is for { $min } to { $max } players, not { $players }.
 setup-cards = { $game } has no card table “{ $cards }”. Tables: { $known }.
 setup-option = { $game } has no option “{ $option }”. Options: { $known }.
@@ -48,6 +53,10 @@ record-secret-missing = The game is over, but the secret behind its commitment w
 record-seed = The seed does not fit the secret, or is not readable.
 record-fault = Line { $line } of the record: { $reason }
 record-finished = This game is over. See it again with “lanai replay”.
+move-over = The game is over.
+move-turn = It is not your turn.
+move-illegal = This move is not possible now.
+move-unreadable = “{ $move }” is no move of this game.
 chance-not-due = No such chance event is due here: { $expected } was expected.
 chance-impossible = Chance cannot have given this ({ $rule }).
 

@@ -3,6 +3,11 @@
 ## Erreurs : préparation
 
 setup-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+game-broken = Le paquet de jeu « { $package } » ne se charge pas : { $error }
+game-missing = Le paquet de jeu « { $package } » n’a pas dans son game.py de GAME qui soit un Game.
+game-name = Le paquet de jeu « { $package } » nomme son jeu « { $game } ». Un nom se compose de minuscules, de chiffres et de traits d’union simples, comme « kuhn-poker ».
+game-announced = Le paquet de jeu « { $package } » contient le jeu « { $game } » : son point d’entrée doit porter ce nom.
+game-clash = Le paquet de jeu « { $package } » apporte un jeu « { $game } », mais il y en a déjà un de ce nom.
 setup-players = { $game } se joue de { $min } à { $max }, pas à { $players }.
 setup-cards = { $game } n’a pas de table de cartes « { $cards } ». Tables : { $known }.
 setup-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
@@ -48,6 +53,10 @@ record-secret-missing = La partie est terminée, mais le secret de son engagemen
 record-seed = La graine ne correspond pas au secret, ou est illisible.
 record-fault = Ligne { $line } de l’enregistrement : { $reason }
 record-finished = Cette partie est terminée. Revoyez-la avec « lanai replay ».
+move-over = La partie est finie.
+move-turn = Ce n’est pas à vous de jouer.
+move-illegal = Ce coup n’est pas possible maintenant.
+move-unreadable = « { $move } » n’est pas un coup de ce jeu.
 chance-not-due = Aucun hasard de ce genre n’est attendu ici : { $expected } était attendu.
 chance-impossible = Le hasard n’a pas pu donner cela ({ $rule }).
 

@@ -1,0 +1,53 @@
+"""The parts of a game: the files in its room, each of which replaces one default.
+
+A room is a Python package that holds `game.py`. What the layers above add for the games of this
+house lies on *shelves* (`lanai.bots.knowledge`, `lanai.texts.narration`, `lanai.terminal.boards`),
+in a module named like the room; a game from elsewhere brings it in its own room.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+HOUSE: Final = "lanai.games"
+
+
+def find_module(room: str, name: str, shelf: str = "") -> ModuleType | None:
+    """Import a part of a game: from its room, or from a shelf of the house; None without one.
+
+    What is wrong inside the module is raised.
+
+    >>> find_module("lanai.games.tiki_topple", "view").__name__
+    'lanai.games.tiki_topple.view'
+    >>> find_module("lanai.games.tiki_topple", "knowledge", "lanai.bots.knowledge").__name__
+    'lanai.bots.knowledge.tiki_topple'
+    >>> find_module("lanai.games.tiki_topple", "crystal_ball") is None
+    True
+    """
+    house, _, own = room.rpartition(".")
+    paths = [f"{room}.{name}"] if room else []
+    if shelf and house == HOUSE:
+        paths.append(f"{shelf}.{own}")
+    for path in paths:
+        if find_spec(path) is not None:
+            return import_module(path)
+    return None
+
+
+def find_function(room: str, path: str) -> Any:
+    """Find a function of a room by `module.name`; None without the file, or without it there."""
+    module, _, name = path.partition(".")
+    found: object = getattr(find_module(room, module), name, None)
+    return found
+
+
+def read_resource(room: str, *path: str) -> str | None:
+    """Read a text file that lies in a room; None where there is no such file."""
+    if not room:
+        return None
+    file = files(room).joinpath(*path)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
