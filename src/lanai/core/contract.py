@@ -27,11 +27,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from lanai.core.errors import IllegalMove, LanaiError, Refusal, SetupError, UnreadableMove
+from lanai.core.errors import (
+    IllegalMove,
+    LanaiError,
+    Refusal,
+    SetupError,
+    UnreadableMove,
+    impossible_chance,
+)
 from lanai.core.events import Event, Journal, Json
 from lanai.core.parts import find_function, find_module, read_resource
 from lanai.core.plain import copied, from_numbers, to_numbers
@@ -393,11 +400,11 @@ class State:
             raise LanaiError("chance-not-due", {"expected": NUMBERS})
         numbers = line.get("value")
         if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
-            raise LanaiError("chance-impossible", {"rule": NUMBERS})
+            raise impossible_chance(NUMBERS)
         trial = ScriptedRng(numbers)
         self.copy().draw(trial)
         if not trial.fits():
-            raise LanaiError("chance-impossible", {"rule": NUMBERS})
+            raise impossible_chance(NUMBERS)
         self.draw(ScriptedRng(numbers))
 
     def settle(self, rng: Rng) -> None:
@@ -468,13 +475,13 @@ class State:
         shown: Json | None = own(self, viewer)
         return shown
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """Make an independent copy (without the journal).
 
         By default all that the state holds beside the tables of its game is plain data.
         """
         kind: Any = type(self)
-        twin: State = kind.__new__(kind)
+        twin: Self = kind.__new__(kind)
         twin.game = self.game
         twin.players = self.players
         twin.journal = None

@@ -70,7 +70,7 @@ def load(package: str) -> Game:
     """Import the game of a package, or raise SetupError that names the package."""
     try:
         game: object = getattr(import_module(f"{package}.game"), "GAME", None)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise _fault("game-broken", package, error=f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game):
         raise _fault("game-missing", package)

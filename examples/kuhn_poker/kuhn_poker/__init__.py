@@ -1,0 +1,1 @@
+"""Kuhn poker: a whole game with hidden information in two files."""

@@ -1,0 +1,27 @@
+"""Kuhn poker, the example of a game in a package of its own, for tests of the defaults."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from lanai.core.contract import Game, State
+from lanai.core.rng import FastRng
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "kuhn_poker"
+
+
+def kuhn_poker() -> Game:
+    """Import the example from where it lies."""
+    if str(EXAMPLE) not in sys.path:
+        sys.path.append(str(EXAMPLE))
+    game: Game = import_module("kuhn_poker.game").GAME
+    return game
+
+
+def dealt(seed: int = 7) -> State:
+    """Deal."""
+    state = kuhn_poker().new(2)
+    state.settle(FastRng(seed))
+    return state
