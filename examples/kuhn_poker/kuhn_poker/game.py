@@ -17,7 +17,7 @@ class KuhnPoker(Game):
             minutes=(1, 2),
             longest=3,
             widest=3,
-            stakes=(-2, 2),
+            stakes=2,
         )
 
     def start(self, players: int, options: dict[str, object], cards: str) -> KuhnState:

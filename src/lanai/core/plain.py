@@ -23,7 +23,7 @@ SET: Final = 9
 SINGLE: Final = (type(None), bool, int, float, str)
 
 
-class NotPlain(TypeError):
+class NotPlain(Exception):
     """Something that is no plain data."""
 
 
