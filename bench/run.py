@@ -23,6 +23,7 @@ from lanai.cli.output import is_compiled, version_line
 from lanai.core.contract import Game
 from lanai.core.rng import FastRng
 from lanai.games import all_games
+from lanai.texts import text_in
 
 ROOT = Path(__file__).parent.parent
 SECONDS = float(os.environ.get("LANAI_BENCH_SECONDS", "4"))
@@ -92,17 +93,25 @@ def rows() -> list[Row]:
         speed = measure(game, SECONDS)
         anchor, wanted = ANCHOR[game.name]
         name = f"{game.name}, {speed.players} players"
+        play = play_of(speed)
         found += [
-            Row("random play in the core", name, speed.core_moves_per_second,
+            Row(f"{play} in the core", name, speed.core_moves_per_second,
                 f"OpenSpiel {anchor}, C++ rollouts", anchors[anchor], wanted, "M/s"),
             Row("driven move by move from Python", name, speed.driven_moves_per_second,
                 "OpenSpiel hearts", driven, 5.0, "M/s"),
             Row("copy of a state, from Python", name, speed.copy_microseconds,
                 "OpenSpiel hearts", clone, 1 / 3, "µs"),
-            Row("random play, interpreted", name, slow[game.name].core_moves_per_second,
+            Row(f"{play}, interpreted", name, slow[game.name].core_moves_per_second,
                 "Catanatron", catanatron, 3.0, "M/s"),
         ]  # fmt: skip
     return found + adapter_rows()
+
+
+def play_of(speed: Speed) -> str:
+    """Say how games were played in the core."""
+    if not speed.eager:
+        return "random play"
+    return f"random play, {text_in('en')(f'{speed.game}-eager')},"
 
 
 def adapter_rows() -> list[Row]:
@@ -151,8 +160,9 @@ def page(found: list[Row]) -> str:
         f"several spells in {SECONDS:g} s for each figure. Only the ratios travel.\n\n"
         f"- machine: {machine()}\n"
         f"- Lanai: {version_line()}\n- peers: {versions}\n\n"
-        "Games are whole random games with all their deals. OpenSpiel's rollouts start after the "
-        "deal, which favours it; its games driven from Python include it, as ours do. "
+        "Games are whole games with all their deals, played at random; where wholly random games "
+        "would drag on, the first column says what is done instead. OpenSpiel's rollouts start "
+        "after the deal, which favours it; its games driven from Python include it, as ours do. "
         "Searches play on at random: OpenSpiel's to the end of the hand, Lanai's to where it "
         "always stops (docs/bots.md).\n\n"
         "| measure | Lanai plays | Lanai | peer | peer reaches | ratio | wanted | reached |\n"

@@ -10,6 +10,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
+from lanai.bots.knowledge import knowledge_of
+from lanai.bots.knowledge.moonshine import pick_eager
 from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.games.moonshine.state import MoonState
@@ -27,7 +29,7 @@ def play_checked(state: MoonState, rng: FastRng) -> int:
     state.settle(rng)
     while not state.over():
         seat = state.next_seat()
-        state.play(seat, state.pick_eager(seat, rng))
+        state.play(seat, pick_eager(state, seat, rng))
         state.check()
         state.settle(rng)
         state.check()
@@ -48,6 +50,7 @@ def quantile(counts: Counter[int], share: float) -> int:
 def soak(players: int, regulars: bool, games: int, seed: int) -> str:
     """Play games of one kind and sum them up in a line of the table."""
     rng = FastRng(seed, players, int(regulars))
+    knowledge = knowledge_of(find("moonshine"))
     start = find("moonshine").new(players, {"regulars": regulars})
     rounds: Counter[int] = Counter()
     moves = best = last = shared = 0
@@ -55,7 +58,7 @@ def soak(players: int, regulars: bool, games: int, seed: int) -> str:
         state = start.copy()
         assert isinstance(state, MoonState)
         fast = number % CHECKED != 0
-        moves += int(state.playout_eager(rng)) if fast else play_checked(state, rng)
+        moves += int(knowledge.playout(state, rng)) if fast else play_checked(state, rng)
         state.check()
         scores = state.scores()
         rounds[int(state.round)] += 1

@@ -37,6 +37,6 @@ def test_judges_that_remember_find_the_same(variant: Variant, seed: int, steps: 
     assert isinstance(state, MoonState)
     for seat in state.to_act():
         remembering, forgetful = Judge(state, seat), Judge(state, seat)
-        forgetful.odds = Odds(state.table)
+        forgetful.odds = Odds(state.cards)
         for move in state.legal(seat):
             assert remembering.worth_of(move) == forgetful.worth_of(move)

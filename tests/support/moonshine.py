@@ -14,7 +14,7 @@ from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.games.card_tables import read
-from lanai.games.moonshine import board, chance, moons, scoring, steps
+from lanai.games.moonshine import board, card_sets, chance, moons, phases, scoring, steps, tally
 from lanai.games.moonshine.cards import DICE, FACES, Cards, load
 from lanai.games.moonshine.events import moons_by_place
 from lanai.games.moonshine.state import MoonState
@@ -50,7 +50,7 @@ def begin_regulars(clients: list[list[str]], first: int = 0) -> MoonState:
 def new(players: int, regulars: bool = False, table: Cards | None = None) -> MoonState:
     """Make a game before its set-up, perhaps with a card table of one's own."""
     cards = load("1") if table is None else table
-    return MoonState(find("moonshine"), players, cards, int(regulars), board.new_words(players))
+    return MoonState(find("moonshine"), players, cards, int(regulars), board.new_board(players))
 
 
 def setup_line(players: int, first: int, clients: list[list[str]]) -> Json:
@@ -61,34 +61,31 @@ def setup_line(players: int, first: int, clients: list[list[str]]) -> Json:
 def lay_out(*places: Place, regulars: bool = False, table: Cards | None = None) -> MoonState:
     """Lay a position out at the start of a round; seats have their bars by colour."""
     state = new(len(places), regulars, table)
-    numbers = state.table.numbers
+    numbers = state.cards.numbers
     state.first = state.active = 0
-    words = state.now
     for seat, place in enumerate(places):
-        at = board.words_of(seat)
         chance.give_bar(state, seat, seat + 5 * int(regulars))
         for name in FRONTS[seat] if place.clients is None else place.clients:
             card = numbers[name]
-            board.insert_client(words, at, card, state.table.rooms[card])
+            board.insert_client(state.now, seat, card, state.cards.capacities[card])
         for name in place.validated:
-            scoring.count_validated(state.table, words, at, numbers[name])
+            scoring.count_validated(state.cards, state.now, seat, numbers[name])
     chance.fill_deck(state)
     for seat, place in enumerate(places):
         for name in place.validated:
-            board.drop_card(words, board.DECK, numbers[name])
+            card_sets.drop_card(state.now, board.DECK, numbers[name])
         for spot, count in place.moons.items():
             for _ in range(count):
                 put(state, seat, spot)
     steps.begin_round(state)
-    if max(state.scores()) < steps.target(state):
+    if max(state.scores()) < scoring.target(state):
         state.check()
     return state
 
 
 def put(state: MoonState, seat: int, spot: str) -> None:
-    at = board.words_of(seat)
-    number = int(spot[-1]) - 1 if spot.startswith("bar") else state.table.numbers[spot] + 2
-    moons.put_moon(state.table, state.now, at, board.place_of(state.now, at, number))
+    number = int(spot[-1]) - 1 if spot.startswith("bar") else state.cards.numbers[spot] + 2
+    moons.put_moon(state.cards, state.now, seat, board.place_of(state.now, seat, number))
 
 
 def act(
@@ -100,9 +97,9 @@ def act(
     """Lay a position out in the action step with these faces: w1 w2 w3, then b, then o (or -)."""
     state = lay_out(*places, regulars=regulars, table=table)
     roll(state, dice)
-    while state.step == board.ROLLING:
+    while state.step == phases.ROLLING:
         say(state, 0, "keep")
-    assert state.step == board.ACTING, "these dice give moons first"
+    assert state.step == phases.ACTING, "these dice give moons first"
     return state
 
 
@@ -121,10 +118,10 @@ def roll(state: MoonState, faces: str) -> None:
 
 def keep_only(state: MoonState, *left: str) -> None:
     """Leave only these cards in the deck; the others go into the pile."""
-    for card in board.list_cards(state.now, board.DECK):
-        if state.table.names[card] not in left:
-            board.drop_card(state.now, board.DECK, card)
-            board.add_card(state.now, board.PILE, card)
+    for card in card_sets.list_cards(state.now, board.DECK):
+        if state.cards.names[card] not in left:
+            card_sets.drop_card(state.now, board.DECK, card)
+            card_sets.add_card(state.now, board.PILE, card)
     state.before = state.now[:]
 
 
@@ -153,7 +150,7 @@ def refused(state: MoonState, seat: int, text: str) -> tuple[str, str]:
 
 
 def clients(state: MoonState, seat: int) -> list[str]:
-    return [state.table.names[card] for card in board.list_clients(state.now, board.words_of(seat))]
+    return [state.cards.names[card] for card in board.list_clients(state.now, seat)]
 
 
 def moons_of(state: MoonState, seat: int) -> dict[str, int]:
@@ -162,11 +159,11 @@ def moons_of(state: MoonState, seat: int) -> dict[str, int]:
 
 
 def points(state: MoonState, seat: int) -> int:
-    return int(scoring.points_of(state.now, board.words_of(seat)))
+    return int(tally.points_of(state.now, seat))
 
 
 def pile(state: MoonState) -> set[str]:
-    return {state.table.names[card] for card in board.list_cards(state.now, board.PILE)}
+    return {state.cards.names[card] for card in card_sets.list_cards(state.now, board.PILE)}
 
 
 def sheet(state: MoonState, seat: int, viewer: int | None = None) -> dict[str, object]:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lanai.bots.knowledge.moonshine import pick_eager
 from lanai.core.errors import LanaiError
 from lanai.core.events import Journal, Json
 from lanai.core.fairness import FairLuck, Luck, SimulationLuck
 from lanai.core.match import start
 from lanai.core.rng import FastRng
 from lanai.games import find
-from lanai.games.moonshine import board, resources, steps
+from lanai.games.moonshine import board, card_sets, duties, phases, resources, scoring, steps
 from lanai.games.moonshine.cards import CLIENTS, DISCOUNT, count_of
-from lanai.games.moonshine.choices import (
+from lanai.games.moonshine.moves import (
     FIRST_PAY,
     FIRST_PICK,
     FIRST_REPLACE,
@@ -55,48 +56,46 @@ class Watcher:
 
     def before_move(self, state: MoonState, seat: int, move: int) -> None:
         """Look at a move before it is made."""
-        words, at = state.now, board.words_of(seat)
-        task = board.task_of(words, at)
-        if task == board.REROLL_DICE:
+        task = duties.task_of(state.now, seat)
+        if task == phases.REROLL_DICE:
             self.access = [
-                int(resources.dice_for(words[board.words_of(other) + board.POWER]))
+                int(resources.dice_for(board.power_of(state.now, other)))
                 for other in range(state.players)
             ]
-        if task == board.CHOOSE and FIRST_VALIDATE <= move < TAKE_MOON_MOVE:
+        if task == phases.CHOOSE and FIRST_VALIDATE <= move < TAKE_MOON_MOVE:
             self._validation(state, seat, move - FIRST_VALIDATE)
-        if task == board.PAY and board.owed_by(words, at) == 1:
-            card = board.duty_client(words, at)
-            place = board.FIRST_CLIENT + board.rank_of(words, at, card)
-            paid = board.place_of(words, at, move - FIRST_PAY)
-            if board.moons_on(words, at, place) > (1 if paid == place else 0):
+        if task == phases.PAY and duties.owed_by(state.now, seat) == 1:
+            card = duties.validating(state.now, seat)
+            place = board.FIRST_CLIENT + board.rank_of(state.now, seat, card)
+            paid = board.place_of(state.now, seat, move - FIRST_PAY)
+            if board.moons_on(state.now, seat, place) > (1 if paid == place else 0):
                 self.cases.add("moon-left-on-the-validated-client")
-        if task == board.PICK and state.step == board.ACTING:
+        if task == phases.PICK and state.step == phases.ACTING:
             self.picks[seat] = self.picks.get(seat, 0) + 1
             self._bolt(state, move - FIRST_PICK)
             if self.picks[seat] == 2:
                 self.cases.add("two-refills")
-        if task == board.REPLACE and move >= FIRST_REPLACE:
+        if task == phases.REPLACE and move >= FIRST_REPLACE:
             self._bolt(state, (move - FIRST_REPLACE) % CLIENTS)
 
     def _validation(self, state: MoonState, seat: int, card: int) -> None:
-        words, at = state.now, board.words_of(seat)
-        power = words[at + board.POWER]
-        cost = state.table.moons[card]
+        power = board.power_of(state.now, seat)
+        cost = state.cards.moons[card]
         if 0 < cost < count_of(power, DISCOUNT):
             self.cases.add("discounts-below-zero")
-        place = board.FIRST_CLIENT + board.rank_of(words, at, card)
-        if cost <= count_of(power, DISCOUNT) and board.moons_on(words, at, place):
+        place = board.FIRST_CLIENT + board.rank_of(state.now, seat, card)
+        if cost <= count_of(power, DISCOUNT) and board.moons_on(state.now, seat, place):
             self.cases.add("moon-left-on-the-validated-client")
         new = resources.dice_for(power) & ~self.access[seat] if self.access else 0
         dice = state.dice
         for die in (3, 4):
             if (new >> die) & 1:
                 dice -= resources.face_of(dice, die) << (3 * die)
-        if not resources.is_met(state.table.needs[card], resources.available(dice, power)):
+        if not resources.is_met(state.cards.needs[card], resources.available(dice, power)):
             self.cases.add("access-won-in-step-2-used-in-step-3")
 
     def _bolt(self, state: MoonState, card: int) -> None:
-        self.bolts.append(state.table.clients[card].bolt)
+        self.bolts.append(state.cards.clients[card].bolt)
         if "+2" in self.bolts and "-1" in self.bolts:
             self.cases.add("both-instants-in-one-step")
         if self.bolts.count("-1") > 1:
@@ -104,19 +103,21 @@ class Watcher:
 
     def before_chance(self, state: MoonState) -> None:
         """Look at a chance event before it happens."""
-        if state.due == board.ROLL:
+        if state.due == phases.ROLL:
             self.bolts, self.picks = [], {}
-        if state.due == board.DRAW:
-            deck = board.count_cards(state.now, board.DECK)
-            if deck < steps.eyes_of(state, state.drawer) and board.count_cards(
+        if state.due == phases.DRAW:
+            deck = card_sets.count_cards(state.now, board.DECK)
+            if deck < steps.eyes_of(state, state.drawer) and card_sets.count_cards(
                 state.now, board.PILE
             ):
                 self.cases.add("deck-reshuffle")
 
     def at_end(self, state: MoonState) -> None:
         """Look at a finished game."""
-        target = int(steps.target(state))
-        ranks = sorted((steps.standing(state, seat) for seat in range(state.players)), reverse=True)
+        target = int(scoring.target(state))
+        ranks = sorted(
+            (scoring.standing(state, seat) for seat in range(state.players)), reverse=True
+        )
         first, second = ranks[:2]
         if second[0] >= target:
             self.cases.add("several-reach-the-target")
@@ -161,7 +162,7 @@ def play(
         assert isinstance(match.state, MoonState)
         seats = match.state.to_act()
         seat = seats[int(rng.below(len(seats)))]
-        match.apply(seat, match.state.text(seat, match.state.pick_eager(seat, rng)))
+        match.apply(seat, match.state.text(seat, pick_eager(match.state, seat, rng)))
     state = game.new(players, {"regulars": regulars})
     assert isinstance(state, MoonState)
     return match.record.text(), watch(state, match.record.lines)

@@ -1,4 +1,4 @@
-"""How fast the engine is: random play in the core, driven from Python, copies and redeals."""
+"""How fast the engine is: quick play in the core, driven from Python, copies and redeals."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from lanai.bots.knowledge import knowledge_of
 from lanai.core.contract import Game
 from lanai.core.rng import FastRng
 
@@ -15,10 +16,14 @@ BATCH = 200
 
 @dataclass(frozen=True)
 class Speed:
-    """Figures of one game with its largest number of players, one thread."""
+    """Figures of one game with its largest number of players, one thread.
+
+    `eager`: games are not wholly random in the core, because those would drag on.
+    """
 
     game: str
     players: int
+    eager: bool
     core_moves_per_second: float
     driven_moves_per_second: float
     copy_microseconds: float
@@ -34,6 +39,7 @@ def measure(game: Game, seconds: float) -> Speed:
     return Speed(
         game=game.name,
         players=players,
+        eager=knowledge_of(game).eager,
         core_moves_per_second=rate(lambda: play_in_core(game, players, rng), seconds),
         driven_moves_per_second=rate(lambda: play_driven(game, players, rng), seconds),
         copy_microseconds=1e6 / rate(lambda: repeat(state.copy), seconds),
@@ -53,9 +59,10 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def play_in_core(game: Game, players: int, rng: FastRng) -> int:
-    """Play whole random games, deals and all, inside the compiled code; counts moves."""
+    """Play whole games, deals and all, inside the compiled code; counts moves."""
+    knowledge = knowledge_of(game)
     start = game.new(players)
-    return sum(int(start.copy().playout_eager(rng)) for _ in range(BATCH))
+    return sum(int(knowledge.playout(start.copy(), rng)) for _ in range(BATCH))
 
 
 def play_driven(game: Game, players: int, rng: FastRng) -> int:

@@ -40,6 +40,12 @@ def run(
 def table_of(speeds: list[Speed]) -> Table:
     """Make the table of figures."""
     table = Table(title=T("bench-title", build=T(f"build-{build()}")), title_justify="left")
+    table.caption_justify = "left"
+    table.caption = "\n".join(
+        T("bench-eager", game=speed.game, how=T(f"{speed.game}-eager"))
+        for speed in speeds
+        if speed.eager
+    )
     table.add_column(T("bench-game"))
     for key in ("core", "driven", "copy", "redeal"):
         table.add_column(T(f"bench-{key}"), justify="right")

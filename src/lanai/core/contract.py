@@ -564,7 +564,3 @@ class State:
                 self.draw(rng)
             else:
                 return moves
-
-    def playout_eager(self, rng: Rng) -> i64:
-        """Play like :meth:`playout`; games that random play drags out override it to get on."""
-        return self.playout(rng)

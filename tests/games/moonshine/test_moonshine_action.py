@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lanai.bots.knowledge import knowledge_of
+from lanai.bots.knowledge.moonshine import pick_eager
 from lanai.core.errors import LanaiError, UnreadableMove
 from lanai.core.events import Journal
 from lanai.core.rng import FastRng
-from lanai.games.moonshine import board
+from lanai.games.moonshine import board, card_sets
 from lanai.games.moonshine.resources import available, is_met
 from lanai.games.moonshine.state import MoonState
 from support.moonshine import (
@@ -109,7 +111,7 @@ def test_MS_A1_worked_example_1_a_cost_of_four_drinks() -> None:
         Place(),
         dice="food food drink",
     )
-    power = state.now[board.words_of(0) + board.POWER]
+    power = board.power_of(state.now, 0)
     four_drinks = 4 << 10
     assert is_met(four_drinks, available(state.dice, power))
     assert not is_met(5 << 10, available(state.dice, power))
@@ -371,11 +373,10 @@ def test_MS_A7_what_is_discarded_in_a_step_joins_the_pile_at_its_end() -> None:
 
 def empty_deck(state: MoonState, *left: str) -> None:
     """Leave only these cards to be drawn; the others lie validated before seat 1."""
-    at = board.words_of(1)
-    for card in board.list_cards(state.now, board.DECK):
-        if state.table.names[card] not in left:
-            board.drop_card(state.now, board.DECK, card)
-            board.add_card(state.now, at + board.VALIDATED, card)
+    for card in card_sets.list_cards(state.now, board.DECK):
+        if state.cards.names[card] not in left:
+            card_sets.drop_card(state.now, board.DECK, card)
+            card_sets.add_card(state.now, board.validated_by(1), card)
     state.before = state.now[:]
 
 
@@ -408,10 +409,10 @@ def test_MS_A7_an_empty_draw_ends_a_refill() -> None:
 def test_MS_A0_an_eager_player_validates_whatever_can_be_validated() -> None:
     rng = FastRng(8)
     state = act(Place(["c01", "c03"], moons={"bar.1": 1}), Place(), dice="food food music")
-    picked = {state.text(0, state.pick_eager(0, rng)) for _ in range(50)}
+    picked = {state.text(0, pick_eager(state, 0, rng)) for _ in range(50)}
     assert picked == {"validate c01", "validate c03"}
-    assert {state.text(1, state.pick_eager(1, rng)) for _ in range(50)} == {"take-moon", "draw"}
+    assert {state.text(1, pick_eager(state, 1, rng)) for _ in range(50)} == {"take-moon", "draw"}
     game = begin(4)
-    moves = game.playout_eager(rng)
+    moves = knowledge_of(game.game).playout(game, rng)
     assert game.over()
     assert moves > 50

@@ -7,7 +7,7 @@ import pytest
 from lanai.core.errors import UnreadableMove
 from lanai.core.rng import FastRng
 from lanai.games import find
-from lanai.games.moonshine import steps
+from lanai.games.moonshine import scoring
 from lanai.games.moonshine.cards import load
 from lanai.games.moonshine.state import MoonState
 from support.moonshine import (
@@ -93,8 +93,8 @@ def test_MS_E1_at_the_target_the_game_ends_after_the_action() -> None:
 
 
 def test_MS_E1_fifteen_points_in_the_regulars_variant() -> None:
-    assert steps.target(new(2)) == 12
-    assert steps.target(new(2, regulars=True)) == 15
+    assert scoring.target(new(2)) == 12
+    assert scoring.target(new(2, regulars=True)) == 15
     fourteen = ["c26", "c40", "c54", "c44"]
     assert not last_action(Place(validated=fourteen), Place(["c45", "c46"]), regulars=True).over()
     assert last_action(

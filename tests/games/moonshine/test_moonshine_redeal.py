@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from lanai.core.contract import SPECTATOR
 from lanai.core.rng import FastRng
-from lanai.games.moonshine import board
+from lanai.games.moonshine import board, card_sets, duties, phases
 from lanai.games.moonshine.state import MoonState
 from support.moonshine import (
     Place,
@@ -27,11 +27,11 @@ OFFERS = [["c10", "c14", "c03", "c17"], ["c24", "c31", "c45", "c59", "c28"]]
 
 
 def cards_at(state: MoonState, at: int) -> set[str]:
-    return {state.table.names[card] for card in board.list_cards(state.now, at)}
+    return {state.cards.names[card] for card in card_sets.list_cards(state.now, at)}
 
 
 def seen_by(state: MoonState, seat: int) -> set[str]:
-    return cards_at(state, int(board.words_of(seat)) + board.SEEN)
+    return cards_at(state, int(board.seen_by(seat)))
 
 
 def three_at_the_table() -> MoonState:
@@ -61,8 +61,7 @@ def test_who_is_ready_acts_anew_and_who_is_busy_is_at_the_start() -> None:
         assert world.legal(2) == act(
             Place(), Place(), Place(["c45", "c59"]), dice="food food drink"
         ).legal(2), "seat 2 is at the start of the step"
-        duty = world.now[board.words_of(1) + board.DUTY]
-        actions[board.ACTIONS[(duty >> board.ACTION_AT) & board.ACTION_MASK]] += 1
+        actions[phases.ACTIONS[duties.action_of(world.now, 1)]] += 1
     assert set(actions) == {"take-moon", "draw"}, "seat 1 could not validate anything"
     assert min(actions.values()) > 100
 
@@ -113,11 +112,10 @@ def test_who_drew_from_the_pile_knows_that_the_deck_ran_out() -> None:
 
 def test_who_found_no_cards_knows_that_there_are_none() -> None:
     state = act(Place(), Place(), Place())
-    at = int(board.words_of(2)) + board.VALIDATED
-    for card in board.list_cards(state.now, board.DECK):
-        if state.table.names[card] not in ("c20", "c21", "c22"):
-            board.drop_card(state.now, board.DECK, card)
-            board.add_card(state.now, at, card)
+    for card in card_sets.list_cards(state.now, board.DECK):
+        if state.cards.names[card] not in ("c20", "c21", "c22"):
+            card_sets.drop_card(state.now, board.DECK, card)
+            card_sets.add_card(state.now, board.validated_by(2), card)
     state.before = state.now[:]
     say(state, 1, "draw")
     drawn(state, 1, "c20", "c21", "c22")

@@ -161,7 +161,7 @@ def test_MS_S1_a_bar_and_two_starters_each(players: int) -> None:
     assert {sheet(state, seat)["side"] for seat in range(players)} == {"standard"}
     dealt = [name for seat in range(players) for name in clients(state, seat)]
     assert len(set(dealt)) == 2 * players
-    assert all(state.table.clients[state.table.numbers[name]].start for name in dealt)
+    assert all(state.cards.clients[state.cards.numbers[name]].start for name in dealt)
     assert state.view(0)["deck"] == 70 - 2 * players
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lanai.bots.knowledge.moonshine import pick_eager
 from lanai.core.errors import LanaiError
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.games import find
-from lanai.games.moonshine.board import ACTING, DICE_MOONS, KEEPING, LOSING
+from lanai.games.moonshine.phases import ACTING, DICE_MOONS, KEEPING, LOSING
 from lanai.games.moonshine.state import MoonState
 
 Deed = tuple[int, Json | None]
@@ -24,7 +25,7 @@ def position(seed: int, players: int, regulars: bool, rounds: int) -> MoonState:
     state.settle(rng)
     while not state.over() and (state.round < rounds or len(state.to_act()) < 2):
         seat = int(state.next_seat())
-        state.apply(seat, state.pick_eager(seat, rng))
+        state.apply(seat, pick_eager(state, seat, rng))
         state.settle(rng)
     return state
 

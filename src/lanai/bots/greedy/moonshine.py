@@ -16,30 +16,25 @@ from mypy_extensions import i64
 from lanai.bots.greedy.memory import UNKNOWN, Memory
 from lanai.core.bits import bit
 from lanai.games.moonshine.board import (
-    BAR,
-    DICE_MOONS,
     FIRST_CLIENT,
-    FRONT,
-    MOONS,
-    OFFER,
     PLACE_BITS,
-    POWER,
-    STRIKE_ONE,
-    TALLY,
+    bar_of,
+    capacity_of,
     client_at,
     count_clients,
     count_moons,
-    duty_client,
     free_places,
     insert_client,
-    list_cards,
     moon_places,
     moons_on,
+    offer_of,
+    packed_front,
+    packed_moons,
     place_of,
+    power_of,
     rank_of,
-    room_of,
-    words_of,
 )
+from lanai.games.moonshine.card_sets import list_cards
 from lanai.games.moonshine.cards import (
     BOLT_MINUS_1,
     CLIENTS,
@@ -58,7 +53,9 @@ from lanai.games.moonshine.cards import (
     count_of,
     load,
 )
-from lanai.games.moonshine.choices import (
+from lanai.games.moonshine.duties import validating
+from lanai.games.moonshine.moons import clear_client, put_moon, spot_power, take_moon
+from lanai.games.moonshine.moves import (
     DRAW_MOVE,
     FIRST_KEEP,
     FIRST_LOSE,
@@ -71,7 +68,7 @@ from lanai.games.moonshine.choices import (
     REPLACE_NONE,
     TAKE_MOON_MOVE,
 )
-from lanai.games.moonshine.moons import clear_client, put_moon, spot_power, take_moon
+from lanai.games.moonshine.phases import DICE_MOONS
 from lanai.games.moonshine.resources import (
     ALL_RESOURCES,
     FACE_POWER,
@@ -82,9 +79,9 @@ from lanai.games.moonshine.resources import (
     lacking,
     moon_cost,
 )
-from lanai.games.moonshine.scoring import count_validated, points_of, points_with
+from lanai.games.moonshine.scoring import count_validated, highest_score, points_with, target
 from lanai.games.moonshine.state import MoonState
-from lanai.games.moonshine.steps import target
+from lanai.games.moonshine.tally import points_of, tally_of
 
 SURE: Final = 1000
 LOWEST: Final = -(1 << 40)
@@ -175,24 +172,24 @@ class Judge:
     """Judges the moves of a seat in one position."""
 
     def __init__(self, state: MoonState, seat: i64) -> None:
-        self.cards: Cards = state.table
-        self.odds: Odds = odds_of(state.table.version)
-        self.words: vec[i64] = state.now
+        self.cards: Cards = state.cards
+        self.odds: Odds = odds_of(state.cards.version)
+        self.board: vec[i64] = state.now
         self.dice: i64 = state.dice
         self.acts_next: bool = state.step == DICE_MOONS
         self.target: i64 = target(state)
-        missing: i64 = max(self.target - state.highest_score(), i64(0))
+        missing: i64 = max(self.target - highest_score(state), i64(0))
         self.left: i64 = missing * SURE // self.target
-        self.at: i64 = 0
+        self.seat: i64 = 0
         self.moment: i64 = 0
         self.fresh: i64 = UNKNOWN
         self.sit(seat)
 
     def sit(self, seat: i64) -> None:
-        """Judge for another seat. `moment` is all that counts beside its words that change."""
-        self.at = words_of(seat)
+        """Judge for another seat. `moment` is all that counts beside what changes before it."""
+        self.seat = seat
         self.fresh = UNKNOWN
-        moment: i64 = (self.left * TARGETS + self.target) * BARS + self.words[self.at + BAR]
+        moment: i64 = (self.left * TARGETS + self.target) * BARS + bar_of(self.board, self.seat)
         self.moment = moment * ROLLS + (self.dice + 1 if self.acts_next else 0)
 
     def worth_of(self, move: i64) -> i64:
@@ -210,71 +207,71 @@ class Judge:
         if move < FIRST_PICK:
             return self.after_payment(self.place(move - FIRST_PAY))
         if move < REPLACE_NONE:
-            return self.with_client(self.words[:], move - FIRST_PICK)
+            return self.with_client(self.board[:], move - FIRST_PICK)
         return self.worth_of_later(move)
 
     def worth_of_later(self, move: i64) -> i64:
         """Estimate the moves that are numbered behind the others: replace, lose, keep clients."""
         if move == REPLACE_NONE:
-            return self.standing(self.words)
+            return self.standing(self.board)
         if move < FIRST_LOSE:
             number: i64 = move - FIRST_REPLACE
             return self.after_replacement(number // CLIENTS, number % CLIENTS)
         if move < FIRST_KEEP:
-            return self.without_moon(self.words[:], self.place(move - FIRST_LOSE))
+            return self.without_moon(self.board[:], self.place(move - FIRST_LOSE))
         return self.with_pair(move - FIRST_KEEP)
 
     def place(self, number: i64) -> i64:
         """Find a place by its number in moves."""
-        return place_of(self.words, self.at, number)
+        return place_of(self.board, self.seat, number)
 
     # The seat as it stands
 
-    def standing(self, words: vec[i64]) -> i64:
+    def standing(self, board: vec[i64]) -> i64:
         """Tell how a bar stands, with as many new clients as have room."""
-        at = self.at
-        front, moons, power = words[at + FRONT], words[at + MOONS], words[at + POWER]
-        tally = words[at + TALLY] % STRIKE_ONE
+        seat = self.seat
+        front, moons = packed_front(board, seat), packed_moons(board, seat)
+        power, tally = power_of(board, seat), tally_of(board, seat)
         worth = self.odds.standings.recall(front, moons, power, tally, self.moment)
         if worth == UNKNOWN:
-            worth = self.add_up(words)
+            worth = self.add_up(board)
             self.odds.standings.keep(front, moons, power, tally, self.moment, worth)
-        missing: i64 = count_of(power, SLOT) - count_clients(words, at)
+        missing: i64 = count_of(power, SLOT) - count_clients(board, seat)
         if missing > 0:
             worth += missing * self.fresh_client()
         return worth
 
-    def add_up(self, words: vec[i64]) -> i64:
+    def add_up(self, board: vec[i64]) -> i64:
         """Add up points, bonuses, moons and clients in front."""
-        at = self.at
-        points = points_of(words, at)
-        worth: i64 = points * POINT + count_moons(words, at) * MOON
+        seat = self.seat
+        points = points_of(board, seat)
+        worth: i64 = points * POINT + count_moons(board, seat) * MOON
         if points >= self.target:
             worth += WON
         spots: i64 = 0
-        clients = count_clients(words, at)
+        clients = count_clients(board, seat)
         for place in range(FIRST_CLIENT + clients):
-            moons = moons_on(words, at, place)
+            moons = moons_on(board, seat, place)
             if moons:
-                power = spot_power(self.cards, words, at, place)
-                if moons == room_of(words, at, place):
+                power = spot_power(self.cards, board, seat, place)
+                if moons == capacity_of(board, seat, place):
                     spots += power
                     worth += self.bonus_worth(power) * SPOT // SURE
                 else:
                     worth += self.bonus_worth(power) * HALF_SPOT // SURE
-        worth += self.bonus_worth(words[at + POWER] - spots)
+        worth += self.bonus_worth(power_of(board, seat) - spots)
         for rank in range(clients):
-            worth += self.prospect(words, client_at(words, at, rank))
+            worth += self.prospect(board, client_at(board, seat, rank))
         return worth
 
     def bonus_worth(self, power: i64) -> i64:
         """Tell what bonuses are worth in the time that is left."""
         return first_worth(power) * self.left // SURE
 
-    def prospect(self, words: vec[i64], card: i64) -> i64:
+    def prospect(self, board: vec[i64], card: i64) -> i64:
         """Tell what a client is worth that is not validated yet."""
-        power = words[self.at + POWER]
-        missing: i64 = moon_cost(self.cards, card, power) - count_moons(words, self.at)
+        power = power_of(board, self.seat)
+        missing: i64 = moon_cost(self.cards, card, power) - count_moons(board, self.seat)
         chance = self.chance(self.cards.needs[card], power)
         if self.acts_next and missing <= 0 and self.is_met_now(card, power):
             chance = SURE
@@ -285,15 +282,15 @@ class Judge:
         while missing > 0:
             hope = hope * PATIENCE // SURE
             missing -= 1
-        return self.gain(words, card) * hope // SURE
+        return self.gain(board, card) * hope // SURE
 
-    def gain(self, words: vec[i64], card: i64) -> i64:
+    def gain(self, board: vec[i64], card: i64) -> i64:
         """Tell what validating a client adds, its moons not counted."""
-        points = points_with(self.cards, words, self.at, card)
-        worth: i64 = (points - points_of(words, self.at)) * POINT
+        points = points_with(self.cards, board, self.seat, card)
+        worth: i64 = (points - points_of(board, self.seat)) * POINT
         if points >= self.target:
             worth += WON
-        cost = moon_cost(self.cards, card, words[self.at + POWER])
+        cost = moon_cost(self.cards, card, power_of(board, self.seat))
         return worth + self.odds.bonuses[card] * self.left // SURE - cost * MOON
 
     def chance(self, need: i64, power: i64) -> i64:
@@ -318,9 +315,9 @@ class Judge:
     def fresh_client(self) -> i64:
         """Tell what the best of so many unknown clients is worth as one has eyes."""
         if self.fresh == UNKNOWN:
-            words, at = self.words, self.at
-            moons, power = count_moons(words, at), words[at + POWER]
-            tally = words[at + TALLY] % STRIKE_ONE
+            board, seat = self.board, self.seat
+            moons, power = count_moons(board, seat), power_of(board, seat)
+            tally = tally_of(board, seat)
             self.fresh = self.odds.fresh.recall(0, moons, power, tally, self.moment)
             if self.fresh == UNKNOWN:
                 self.fresh = self.best_unknown()
@@ -329,19 +326,19 @@ class Judge:
 
     def best_unknown(self) -> i64:
         """Look at all clients: of so many one may expect the best part."""
-        words = self.words
-        eyes = count_of(words[self.at + POWER], EYE)
+        board = self.board
+        eyes = count_of(power_of(board, self.seat), EYE)
         best = vec[i64]([LOWEST] * int(CLIENTS - CLIENTS * eyes // (eyes + 1)))
         for card in range(i64(CLIENTS)):
-            insert(best, self.prospect(words, card))
+            insert(best, self.prospect(board, card))
         return best[0]
 
     # The dice
 
     def after_reroll(self, dice: i64) -> i64:
         """Hope for the best client that can be validated with the other dice as they lie."""
-        words, at = self.words, self.at
-        power = words[at + POWER]
+        board, seat = self.board, self.seat
+        power = power_of(board, seat)
         moons: i64 = 0
         for die in range(i64(DICE_COUNT)):
             face = face_of(self.dice, die)
@@ -353,13 +350,13 @@ class Judge:
                 power += FACE_POWER[face]
                 if face == MOON_FACE:
                     moons += SURE
-        held: i64 = count_moons(words, at) * SURE + moons
+        held: i64 = count_moons(board, seat) * SURE + moons
         best: i64 = 0
-        for rank in range(count_clients(words, at)):
-            card = client_at(words, at, rank)
+        for rank in range(count_clients(board, seat)):
+            card = client_at(board, seat, rank)
             if moon_cost(self.cards, card, power) * SURE <= held:
                 chance = self.chance_with(self.cards.needs[card], power, dice)
-                best = max(best, self.gain(words, card) * chance // SURE)
+                best = max(best, self.gain(board, card) * chance // SURE)
         return best + moons * MOON // SURE
 
     def moon_chance(self, die: i64) -> i64:
@@ -374,14 +371,14 @@ class Judge:
 
     def after_moon(self, place: i64) -> i64:
         """Place a moon."""
-        after = self.words[:]
-        put_moon(self.cards, after, self.at, place)
+        after = self.board[:]
+        put_moon(self.cards, after, self.seat, place)
         return self.standing(after)
 
     def after_best_moon(self) -> i64:
         """Place a moon where it does most."""
         best: i64 = 0
-        places = free_places(self.words, self.at)
+        places = free_places(self.board, self.seat)
         place: i64 = 0
         while places:
             if places & 1:
@@ -390,44 +387,44 @@ class Judge:
             place += 1
         return best
 
-    def without_moon(self, words: vec[i64], place: i64) -> i64:
+    def without_moon(self, board: vec[i64], place: i64) -> i64:
         """Take a moon away."""
-        take_moon(self.cards, words, self.at, place)
-        return self.standing(words)
+        take_moon(self.cards, board, self.seat, place)
+        return self.standing(board)
 
     # Clients
 
     def after_payment(self, place: i64) -> i64:
         """Pay a moon for the client that is being validated and leaves with the moons on it."""
-        after = self.words[:]
-        card = duty_client(after, self.at)
-        take_moon(self.cards, after, self.at, place)
-        clear_client(self.cards, after, self.at, rank_of(after, self.at, card))
+        after = self.board[:]
+        card = validating(after, self.seat)
+        take_moon(self.cards, after, self.seat, place)
+        clear_client(self.cards, after, self.seat, rank_of(after, self.seat, card))
         return self.standing(after)
 
     def after_validation(self, card: i64) -> i64:
         """Validate a client, paying from the client itself and then where it hurts least."""
-        after = self.words[:]
-        at = self.at
-        rank = rank_of(after, at, card)
-        owed: i64 = moon_cost(self.cards, card, after[at + POWER])
-        owed -= moons_on(after, at, FIRST_CLIENT + rank)
-        clear_client(self.cards, after, at, rank)
+        after = self.board[:]
+        seat = self.seat
+        rank = rank_of(after, seat, card)
+        owed: i64 = moon_cost(self.cards, card, power_of(after, seat))
+        owed -= moons_on(after, seat, FIRST_CLIENT + rank)
+        clear_client(self.cards, after, seat, rank)
         while owed > 0:
-            take_moon(self.cards, after, at, self.cheapest_moon(after))
+            take_moon(self.cards, after, seat, self.cheapest_moon(after))
             owed -= 1
-        count_validated(self.cards, after, at, card)
+        count_validated(self.cards, after, seat, card)
         return self.standing(after)
 
-    def cheapest_moon(self, words: vec[i64]) -> i64:
+    def cheapest_moon(self, board: vec[i64]) -> i64:
         """Find the place whose moon is missed least."""
         best: i64 = 0
         best_worth: i64 = LOWEST
-        places = moon_places(words, self.at)
+        places = moon_places(board, self.seat)
         place: i64 = 0
         while places:
             if places & 1:
-                worth = self.without_moon(words[:], place)
+                worth = self.without_moon(board[:], place)
                 if worth > best_worth:
                     best, best_worth = place, worth
             places >>= PLACE_BITS
@@ -436,17 +433,17 @@ class Judge:
 
     def after_draw(self) -> i64:
         """Hope for a better client than the worst in front."""
-        words, at = self.words, self.at
+        board, seat = self.board, self.seat
         worst: i64 = -LOWEST
-        for rank in range(count_clients(words, at)):
-            kept = moons_on(words, at, FIRST_CLIENT + rank) * MOON
-            worst = min(worst, self.prospect(words, client_at(words, at, rank)) + kept)
-        return self.standing(words) + max(i64(0), self.fresh_client() - worst)
+        for rank in range(count_clients(board, seat)):
+            kept = moons_on(board, seat, FIRST_CLIENT + rank) * MOON
+            worst = min(worst, self.prospect(board, client_at(board, seat, rank)) + kept)
+        return self.standing(board) + max(i64(0), self.fresh_client() - worst)
 
-    def with_client(self, words: vec[i64], card: i64) -> i64:
+    def with_client(self, board: vec[i64], card: i64) -> i64:
         """Take a new client; its bolt acts at once, its spot waits for a moon."""
-        insert_client(words, self.at, card, self.cards.rooms[card])
-        worth = self.standing(words)
+        insert_client(board, self.seat, card, self.cards.capacities[card])
+        worth = self.standing(board)
         bolt = self.cards.bolts[card]
         if bolt == NO_BOLT:
             return worth + self.bonus_worth(self.cards.spots[card]) * HALF_SPOT // SURE
@@ -454,16 +451,16 @@ class Judge:
 
     def after_replacement(self, rank: i64, card: i64) -> i64:
         """Send a client away with its moons for a new one."""
-        after = self.words[:]
-        clear_client(self.cards, after, self.at, rank)
+        after = self.board[:]
+        clear_client(self.cards, after, self.seat, rank)
         return self.with_client(after, card)
 
     def with_pair(self, pair: i64) -> i64:
         """Keep two of the clients that are offered."""
-        offered = list_cards(self.words, self.at + OFFER)
+        offered = list_cards(self.board, offer_of(self.seat))
         worth: i64 = 0
         for rank in (PAIRS.lower[pair], PAIRS.upper[pair]):
-            worth += self.with_client(self.words[:], offered[rank])
+            worth += self.with_client(self.board[:], offered[rank])
         return worth
 
 

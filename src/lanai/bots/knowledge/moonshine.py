@@ -14,26 +14,29 @@ from mypy_extensions import i64
 
 from lanai.bots.greedy.moonshine import POINT, SURE, Judge, worths
 from lanai.bots.search.knowledge import Knowledge, best_move, count_win, share_out
+from lanai.core.bits import count_bits, nth_bit
 from lanai.core.contract import State
 from lanai.core.rng import Rng
+from lanai.games.moonshine import chance, rules
 from lanai.games.moonshine.board import (
     FIRST_CLIENT,
-    OVER,
-    POWER,
-    ROLL,
+    capacity_of,
     client_at,
     count_clients,
     count_moons,
     moons_on,
-    room_of,
-    words_of,
+    power_of,
 )
 from lanai.games.moonshine.cards import MAJORITY, Cards, count_of
+from lanai.games.moonshine.duties import task_of
+from lanai.games.moonshine.legal import pick_action, pick_for
 from lanai.games.moonshine.moons import spot_power
-from lanai.games.moonshine.scoring import points_of
+from lanai.games.moonshine.moves import FIRST_VALIDATE, MOVES
+from lanai.games.moonshine.phases import CHOOSE, OVER, ROLL
+from lanai.games.moonshine.resources import can_validate
 from lanai.games.moonshine.state import MoonState
+from lanai.games.moonshine.tally import points_of
 
-ALL: Final = 896
 ROUNDS: Final = 1
 FEW: Final = 150
 MORE_ROUNDS: Final = 4
@@ -53,8 +56,9 @@ class GameKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.eager = True
         self.width = 1.0
-        self.tries = ALL
+        self.tries = MOVES
         self.overlooked = 30
         self.hard = 60
         self.expert = 3000
@@ -92,17 +96,30 @@ class GameKnowledge(Knowledge):
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, MoonState)
         if self.tries == 1:
-            return state.pick_eager(seat, rng)
+            return pick_eager(state, seat, rng)
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
         return best_move(moves, worths(state, seat, moves), rng)
 
+    def playout(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, MoonState)
+        moves: i64 = 0
+        while True:
+            if state.due:
+                chance.draw(state, rng)
+            elif state.waiting:
+                seat = state.next_seat()
+                rules.play(state, seat, pick_eager(state, seat, rng))
+                moves += 1
+            else:
+                return moves
+
     def judge(self, state: State, rewards: vec[float], points: vec[float]) -> None:
         assert isinstance(state, MoonState)
-        words = state.now
+        board = state.now
         for seat in range(state.players):
-            points[seat] = float(points_of(words, words_of(seat)))
+            points[seat] = float(points_of(board, seat))
         if state.step == OVER:
             share_out(points, LAST_SPREAD, rewards)
             count_win(state, rewards)
@@ -114,40 +131,55 @@ class GameKnowledge(Knowledge):
             share_out(self.hopes, self.spread, rewards)
 
 
+def pick_eager(state: MoonState, seat: i64, rng: Rng) -> i64:
+    """Draw a legal move, but validate a client when there is one to validate.
+
+    Wholly random play seldom ends: it draws clients where it could validate one.
+    """
+    task = task_of(state.now, seat)
+    if task != CHOOSE:
+        return pick_for(state, seat, task, rng)
+    ranks = can_validate(state, seat)
+    if ranks == 0:
+        return pick_action(state, seat, 0, rng)
+    rank = nth_bit(ranks, rng.below(count_bits(ranks)))
+    return FIRST_VALIDATE + client_at(state.now, seat, rank)
+
+
 def hope(judge: Judge) -> float:
     """Weigh how a judge's seat stands when a round begins: one more makes a win e times as likely.
 
     Points and moons, the two clients in front that promise most, and what the bar earns in the time
     that is left.
     """
-    words, at = judge.words, judge.at
+    board, seat = judge.board, judge.seat
     left = float(judge.left) / SURE
     first: i64 = 0
     second: i64 = 0
-    for rank in range(count_clients(words, at)):
-        promise = judge.prospect(words, client_at(words, at, rank))
+    for rank in range(count_clients(board, seat)):
+        promise = judge.prospect(board, client_at(board, seat, rank))
         if promise > first:
             first, second = promise, first
         elif promise > second:
             second = promise
-    bonuses = lasting_power(judge.cards, words, at)
+    bonuses = lasting_power(judge.cards, board, seat)
     earning = 0.0
     for kind in range(i64(MAJORITY)):
         earning += EARNING[kind] * float(count_of(bonuses, kind))
     return (
-        float(points_of(words, at)) * (0.71 - 0.35 * left)
-        + float(count_moons(words, at)) * (0.67 - 0.23 * left)
+        float(points_of(board, seat)) * (0.71 - 0.35 * left)
+        + float(count_moons(board, seat)) * (0.67 - 0.23 * left)
         + float(first) / POINT * (0.15 - 0.09 * left)
         + float(second) / POINT * (0.36 * left - 0.06)
         + earning * math.sqrt(left)
     )
 
 
-def lasting_power(cards: Cards, words: vec[i64], at: i64) -> i64:
+def lasting_power(cards: Cards, board: vec[i64], seat: i64) -> i64:
     """Give the bonuses of a seat without those that hang on moons."""
-    power: i64 = words[at + POWER]
-    for place in range(FIRST_CLIENT + count_clients(words, at)):
-        moons = moons_on(words, at, place)
-        if moons and moons == room_of(words, at, place):
-            power -= spot_power(cards, words, at, place)
+    power: i64 = power_of(board, seat)
+    for place in range(FIRST_CLIENT + count_clients(board, seat)):
+        moons = moons_on(board, seat, place)
+        if moons and moons == capacity_of(board, seat, place):
+            power -= spot_power(cards, board, seat, place)
     return power

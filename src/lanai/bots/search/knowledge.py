@@ -25,6 +25,7 @@ class Knowledge:
         self.curiosity: float = 0.2  # the weight of the bonus for moves that were seldom tried
         self.width: float = 0.0  # times the root of the visits: moves to try in a node; 0: all
         self.tries: int = 1  # moves to compare for each choice while playing on; 1: at random
+        self.eager: bool = False  # whether one try is not wholly random: `<game>-eager` says how
         self.guided: bool = True  # whether moves are first tried in the order of their worths
         self.overlooked: int = 40  # of a hundred moves, how many the level `easy` does not see
         self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
@@ -61,6 +62,10 @@ class Knowledge:
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         """Choose a move for a seat while a simulation is played on."""
         return state.pick(seat, rng)
+
+    def playout(self, state: State, rng: Rng) -> i64:
+        """Play to the end with one try for each choice, and count the moves made."""
+        return state.playout(rng)
 
     def judge(self, state: State, rewards: vec[float], points: vec[float]) -> None:
         """Write where a simulation stopped what each seat may expect: its win share, its points."""

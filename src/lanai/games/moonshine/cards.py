@@ -18,7 +18,6 @@ from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError
 from lanai.games import card_tables as tables
 from lanai.games.card_tables import Row
-from lanai.games.moonshine.board import add_card
 
 FOOD: Final = 0
 MUSIC: Final = 1
@@ -155,10 +154,10 @@ class Cards:
         for faces in self.die_faces:
             for face in faces:
                 self.faces = append(self.faces, FACES.index(face))
-        self.starters: vec[i64] = vec[i64]([0, 0])
+        self.starters: vec[i64] = vec[i64]()
         self.needs: vec[i64] = vec[i64]()
         self.moons: vec[i64] = vec[i64]()
-        self.rooms: vec[i64] = vec[i64]()
+        self.capacities: vec[i64] = vec[i64]()
         self.spots: vec[i64] = vec[i64]()
         self.bolts: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
@@ -167,7 +166,7 @@ class Cards:
         for number, client in enumerate(self.clients):
             self._pack_client(number, client)
         self.bar_power: vec[i64] = vec[i64]()
-        self.bar_rooms: vec[i64] = vec[i64]()
+        self.bar_capacities: vec[i64] = vec[i64]()
         self.bar_spots: vec[i64] = vec[i64]()
         self.bar_colours: vec[i64] = vec[i64]()
         for bar in self.bars:
@@ -175,14 +174,14 @@ class Cards:
 
     def _pack_client(self, number: int, client: Client) -> None:
         if client.start:
-            add_card(self.starters, 0, number)
+            self.starters = append(self.starters, number)
         need: i64 = 0
         for kind, name in enumerate(RESOURCES):
             need += i64(client.cost[name]) << (POWER_BITS * i64(kind))
         spot = client.spot
         self.needs = append(self.needs, need)
         self.moons = append(self.moons, client.cost["moons"])
-        self.rooms = append(self.rooms, 0 if spot is None else spot.moons)
+        self.capacities = append(self.capacities, 0 if spot is None else spot.moons)
         self.spots = append(self.spots, 0 if spot is None else unit(spot.bonus))
         self.bolts = append(self.bolts, BOLTS.index(client.bolt))
         self.points = append(self.points, client.points)
@@ -193,7 +192,7 @@ class Cards:
         power = unit("eye") * bar.eyes + unit("slot") * bar.slots + unit("reroll") * bar.rerolls
         self.bar_power = append(self.bar_power, power)
         for spot in bar.spots:
-            self.bar_rooms = append(self.bar_rooms, spot.moons)
+            self.bar_capacities = append(self.bar_capacities, spot.moons)
             self.bar_spots = append(self.bar_spots, unit(spot.bonus))
         colour = self.colours.index(bar.scores) if bar.scores else NO_COLOUR
         self.bar_colours = append(self.bar_colours, colour)

@@ -18,39 +18,35 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, low_bits
-from lanai.core.errors import LanaiError
+from lanai.core.bits import bit, count_bits, low_bits, nth_bit
+from lanai.core.errors import LanaiError, impossible_chance
 from lanai.core.events import Json
 from lanai.core.rng import Rng
 from lanai.games.moonshine.board import (
-    BAR,
     DECK,
-    DRAW,
-    FIELD_BITS,
-    HALF,
-    MOONS,
-    NOTHING,
-    OFFER,
     PILE,
     PLACE_BITS,
-    POWER,
-    ROLL,
-    SEEN,
-    SETUP,
-    add_card,
+    bar_of,
     client_at,
-    count_bits,
-    count_cards,
     count_clients,
-    drop_card,
-    has_card,
     insert_client,
-    list_cards,
     list_clients,
+    offer_of,
+    seen_by,
+    set_bar,
+)
+from lanai.games.moonshine.card_sets import (
+    HALF,
+    add_card,
+    add_cards,
+    clear_cards,
+    count_cards,
+    drop_card,
+    drop_cards,
+    has_card,
+    list_cards,
     move_cards,
-    nth_bit,
     nth_card,
-    words_of,
 )
 from lanai.games.moonshine.cards import (
     COLOURS,
@@ -61,14 +57,13 @@ from lanai.games.moonshine.cards import (
     SLOTS_OF_A_BAR,
     SPOTS_OF_A_BAR,
 )
+from lanai.games.moonshine.phases import CHANCES, DRAW, NOTHING, ROLL, SETUP
 from lanai.games.moonshine.resources import FACE_BITS, face_of
 from lanai.games.moonshine.steps import begin_game, end_roll, eyes_of, receive_cards
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
 
-EVENTS: Final = ("move", "setup", "roll", "draw")
-"""The chance events by number; when none is due a move is expected."""
 DRAWN_BITS: Final = 7
 DRAWN_MASK: Final = 127
 DRAWN_A_WORD: Final = 8
@@ -120,44 +115,42 @@ def set_up(state: MoonState, rng: Rng) -> None:
 
 def give_bar(state: MoonState, seat: i64, bar: i64) -> None:
     """MS-S1: a bar each, standard side up; MS-S3: Regulars side up."""
-    words, at = state.now, words_of(seat)
-    cards = state.table
-    words[at + BAR] = bar
-    words[at + POWER] = cards.bar_power[bar]
-    rooms: i64 = 0
+    cards = state.cards
+    capacities: i64 = 0
     for spot in range(i64(SPOTS_OF_A_BAR)):
-        rooms |= cards.bar_rooms[SPOTS_OF_A_BAR * bar + spot] << (PLACE_BITS * spot)
-    words[at + MOONS] = rooms << FIELD_BITS
+        capacities |= cards.bar_capacities[SPOTS_OF_A_BAR * bar + spot] << (PLACE_BITS * spot)
+    set_bar(state.now, seat, bar, cards.bar_power[bar], capacities)
 
 
 def new_pool(state: MoonState) -> vec[i64]:
     """Give the set of clients from which the set-up deals."""
     if state.regulars:
         return vec[i64]([low_bits(HALF), low_bits(HALF)])
-    return state.table.starters[:]
+    pool = vec[i64]([0, 0])
+    for card in state.cards.starters:
+        add_card(pool, 0, card)
+    return pool
 
 
 def deal_client(state: MoonState, seat: i64, card: i64) -> None:
     """Lay a client before a seat, or offer it to the seat (MS-S3)."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     if state.regulars:
-        add_card(words, at + OFFER, card)
-        add_card(words, at + SEEN, card)
+        add_card(board, offer_of(seat), card)
+        add_card(board, seen_by(seat), card)
     else:
-        insert_client(words, at, card, state.table.rooms[card])
+        insert_client(board, seat, card, state.cards.capacities[card])
 
 
 def fill_deck(state: MoonState) -> None:
     """MS-S1: all clients that were not dealt are the deck."""
-    words = state.now
-    words[DECK] = low_bits(HALF)
-    words[DECK + 1] = low_bits(HALF)
+    board = state.now
+    board[DECK] = low_bits(HALF)
+    board[DECK + 1] = low_bits(HALF)
     for seat in range(state.players):
-        at = words_of(seat)
-        words[DECK] &= ~words[at + OFFER]
-        words[DECK + 1] &= ~words[at + OFFER + 1]
-        for rank in range(count_clients(words, at)):
-            drop_card(words, DECK, client_at(words, at, rank))
+        drop_cards(board, DECK, offer_of(seat))
+        for rank in range(count_clients(board, seat)):
+            drop_card(board, DECK, client_at(board, seat, rank))
 
 
 # Dice
@@ -165,7 +158,7 @@ def fill_deck(state: MoonState) -> None:
 
 def roll_dice(state: MoonState, rng: Rng) -> None:
     """MS-D1, MS-D2: roll the dice that are to be rolled."""
-    faces = state.table.faces
+    faces = state.cards.faces
     rolling = state.rolling
     for die in range(i64(DICE_COUNT)):
         if (rolling >> die) & 1:
@@ -182,40 +175,38 @@ def show_face(state: MoonState, die: i64, face: i64) -> None:
 
 def draw_cards(state: MoonState, rng: Rng) -> None:
     """MS-A2, MS-A4, MS-A7: draw as many cards as the seat has eyes, or what there is."""
-    words, at = state.now, words_of(state.drawer)
+    board, offer = state.now, offer_of(state.drawer)
     wanted = eyes_of(state, state.drawer)
-    low = words[DECK]
-    high = words[DECK + 1]
+    low = board[DECK]
+    high = board[DECK + 1]
     lows = count_bits(low)
     left: i64 = lows + count_bits(high)
     begin_draw(state)
     while state.drawn_count < wanted:
         if left == 0:
-            low = words[PILE]
-            high = words[PILE + 1]
+            low = board[PILE]
+            high = board[PILE + 1]
             lows = count_bits(low)
             left = lows + count_bits(high)
             if left == 0:
                 break
-            words[PILE] = 0
-            words[PILE + 1] = 0
+            clear_cards(board, PILE)
         number = rng.below(left)
         left -= 1
         if number < lows:
             card = nth_bit(low, number)
             low &= ~bit(card)
-            words[at + OFFER] |= bit(card)
+            board[offer] |= bit(card)
             lows -= 1
         else:
             card = nth_bit(high, number - lows)
             high &= ~bit(card)
-            words[at + OFFER + 1] |= bit(card)
+            board[offer + 1] |= bit(card)
             card += HALF
         note_drawn(state, card)
-    words[DECK] = low
-    words[DECK + 1] = high
-    words[at + SEEN] |= words[at + OFFER]
-    words[at + SEEN + 1] |= words[at + OFFER + 1]
+    board[DECK] = low
+    board[DECK + 1] = high
+    add_cards(board, seen_by(state.drawer), offer)
 
 
 def begin_draw(state: MoonState) -> None:
@@ -254,19 +245,18 @@ def outcome(state: MoonState) -> Json:
         return {"chance": "setup", "value": setup_value(state)}
     if state.last == ROLL:
         return {"chance": "roll", "value": roll_value(state)}
-    cards = [state.table.names[card] for card in drawn_cards(state)]
+    cards = [state.cards.names[card] for card in drawn_cards(state)]
     return {"chance": "draw", "seat": int(state.drawn_seat), "value": cards}
 
 
 def setup_value(state: MoonState) -> Json:
     """Write who begins, and the bar and the clients of each seat."""
-    words, cards = state.now, state.table
+    board, cards = state.now, state.cards
     bars: list[str] = []
     clients: list[list[str]] = []
     for seat in range(state.players):
-        at = words_of(seat)
-        bars.append(cards.bars[words[at + BAR]].name)
-        dealt = list_cards(words, at + SEEN) if state.regulars else list_clients(words, at)
+        bars.append(cards.bars[bar_of(board, seat)].name)
+        dealt = list_cards(board, seen_by(seat)) if state.regulars else list_clients(board, seat)
         clients.append([cards.names[card] for card in dealt])
     return {"first": int(state.first), "bars": bars, "clients": clients}
 
@@ -282,8 +272,8 @@ def roll_value(state: MoonState) -> Json:
 
 def place(state: MoonState, line: Json) -> None:
     """Carry out the chance event of a record's line, or raise LanaiError and change nothing."""
-    if state.due == NOTHING or line.get("chance") != EVENTS[state.due]:
-        raise LanaiError("chance-not-due", {"expected": EVENTS[state.due]})
+    if state.due == NOTHING or line.get("chance") != CHANCES[state.due]:
+        raise LanaiError("chance-not-due", {"expected": CHANCES[state.due]})
     if state.due == DRAW:
         place_draw(state, line)
     elif state.due == ROLL:
@@ -295,10 +285,10 @@ def place(state: MoonState, line: Json) -> None:
 def place_setup(state: MoonState, value: object) -> None:
     """MS-S1, MS-S2, MS-S3: set up as a record says."""
     if not isinstance(value, dict):
-        raise _refuse("MS-S1")
+        raise impossible_chance("MS-S1")
     first = value.get("first")
     if type(first) is not int or not 0 <= first < state.players:
-        raise _refuse("MS-S2")
+        raise impossible_chance("MS-S2")
     bars = _read_bars(state, value.get("bars"))
     clients = _read_dealt(state, first, value.get("clients"))
     state.first = first
@@ -315,10 +305,10 @@ def place_roll(state: MoonState, value: object) -> None:
     """MS-D1, MS-D2: show the faces that a record says."""
     dice = [die for die in range(len(DICE)) if (state.rolling >> die) & 1]
     if not isinstance(value, dict) or set(value) != {DICE[die] for die in dice}:
-        raise _refuse("MS-D1")
+        raise impossible_chance("MS-D1")
     for die in dice:
-        if value[DICE[die]] not in state.table.die_faces[die]:
-            raise _refuse("MS-C1")
+        if value[DICE[die]] not in state.cards.die_faces[die]:
+            raise impossible_chance("MS-C1")
     for die in dice:
         show_face(state, die, FACES.index(value[DICE[die]]))
     state.last = ROLL
@@ -327,39 +317,35 @@ def place_roll(state: MoonState, value: object) -> None:
 
 def place_draw(state: MoonState, line: Json) -> None:
     """MS-A0, MS-A7: draw the cards that a record says: first from the deck, then from the pile."""
-    words, at = state.now, words_of(state.drawer)
+    board, seat = state.now, state.drawer
     if type(line.get("seat")) is not int or line["seat"] != state.drawer:
-        raise _refuse("MS-A0")
+        raise impossible_chance("MS-A0")
     cards = _read_clients(state, line.get("value"), "MS-A7")
-    deck, pile = int(count_cards(words, DECK)), int(count_cards(words, PILE))
+    deck, pile = int(count_cards(board, DECK)), int(count_cards(board, PILE))
     if len(cards) != min(int(eyes_of(state, state.drawer)), deck + pile):
-        raise _refuse("MS-A7")
+        raise impossible_chance("MS-A7")
     for number, card in enumerate(cards):
-        if not has_card(words, DECK if number < deck else PILE, card):
-            raise _refuse("MS-A7")
+        if not has_card(board, DECK if number < deck else PILE, card):
+            raise impossible_chance("MS-A7")
     begin_draw(state)
     for number, card in enumerate(cards):
         if number == deck:
-            move_cards(words, PILE, DECK)
-        drop_card(words, DECK, card)
-        add_card(words, at + OFFER, card)
-        add_card(words, at + SEEN, card)
+            move_cards(board, PILE, DECK)
+        drop_card(board, DECK, card)
+        add_card(board, offer_of(seat), card)
+        add_card(board, seen_by(seat), card)
         note_drawn(state, card)
     state.last = DRAW
     receive_cards(state)
 
 
-def _refuse(rule: str) -> LanaiError:
-    return LanaiError("chance-impossible", {"rule": rule})
-
-
 def _read_bars(state: MoonState, names: object) -> list[int]:
     """MS-S1: a different bar each."""
-    colours = state.table.colours
+    colours = state.cards.colours
     if not isinstance(names, list) or len(names) != state.players:
-        raise _refuse("MS-S1")
+        raise impossible_chance("MS-S1")
     if any(name not in colours for name in names) or len(set(names)) != len(names):
-        raise _refuse("MS-S1")
+        raise impossible_chance("MS-S1")
     return [colours.index(name) for name in names]
 
 
@@ -367,24 +353,24 @@ def _read_dealt(state: MoonState, first: int, dealt: object) -> list[list[int]]:
     """MS-S1: two starters for each seat; MS-S3: so many of all clients."""
     rule = "MS-S3" if state.regulars else "MS-S1"
     if not isinstance(dealt, list) or len(dealt) != state.players:
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     clients = [_read_clients(state, names, rule) for names in dealt]
     everything = [card for cards in clients for card in cards]
     if len(set(everything)) != len(everything):
-        raise _refuse(rule)
-    if not state.regulars and not all(state.table.clients[card].start for card in everything):
-        raise _refuse(rule)
+        raise impossible_chance(rule)
+    if not state.regulars and not all(state.cards.clients[card].start for card in everything):
+        raise impossible_chance(rule)
     for seat, cards in enumerate(clients):
         if len(cards) != offered_to(state, seat, first):
-            raise _refuse(rule)
+            raise impossible_chance(rule)
     return clients
 
 
 def _read_clients(state: MoonState, names: object, rule: str) -> list[int]:
     """Read a list of different clients."""
-    numbers = state.table.numbers
+    numbers = state.cards.numbers
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     if any(name not in numbers for name in names) or len(set(names)) != len(names):
-        raise _refuse(rule)
+        raise impossible_chance(rule)
     return [numbers[name] for name in names]

@@ -14,30 +14,19 @@ from mypy_extensions import i64
 
 from lanai.core.cells import Cells, Layout, relative
 from lanai.games.moonshine.board import (
-    BAR,
     DECK,
     FIRST_CLIENT,
-    HALF,
-    OFFER,
     PILE,
-    POWER,
-    SETTING_UP,
-    STEPS,
-    STRIKES_AT,
-    STRIKES_MASK,
-    TALLY,
-    TASKS,
-    VALIDATED,
+    bar_of,
     client_at,
-    count_cards,
     count_clients,
     count_moons,
-    duty_client,
     moons_on,
-    owed_by,
-    task_of,
-    words_of,
+    offer_of,
+    power_of,
+    validated_by,
 )
+from lanai.games.moonshine.card_sets import HALF, count_cards
 from lanai.games.moonshine.cards import (
     BONUSES,
     CLIENTS,
@@ -48,8 +37,10 @@ from lanai.games.moonshine.cards import (
     SPOTS_OF_A_BAR,
     count_of,
 )
+from lanai.games.moonshine.duties import owed_by, task_of, validating
+from lanai.games.moonshine.phases import SETTING_UP, STEPS, TASKS
 from lanai.games.moonshine.resources import face_of
-from lanai.games.moonshine.scoring import points_of
+from lanai.games.moonshine.tally import points_of, strikes_of
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
@@ -95,15 +86,15 @@ def encode(state: MoonState, viewer: i64, cells: Cells) -> None:
     _encode_clients(state, viewer, cells)
 
 
-def _known_words(state: MoonState, seat: i64, viewer: i64) -> vec[i64]:
-    """Give the words that tell a viewer of a seat: in a hidden step of others, those before it."""
+def _known_board(state: MoonState, seat: i64, viewer: i64) -> vec[i64]:
+    """Give the board that tells a viewer of a seat: in a hidden step of others, that before it."""
     return state.before if seat != viewer and state.hides() else state.now
 
 
 def _encode_table(state: MoonState, viewer: i64, cells: Cells) -> None:
     """Write who acts, the step, the dice and the cards in the middle."""
     players = state.players
-    middle = state.open_words()
+    middle = state.open_board()
     cells.one_of(viewer, players)
     for distance in range(players):
         cells.number((state.waiting >> ((viewer + distance) % players)) & 1)
@@ -118,31 +109,30 @@ def _encode_table(state: MoonState, viewer: i64, cells: Cells) -> None:
     _encode_set(middle, PILE, cells)
 
 
-def _encode_set(words: vec[i64], at: i64, cells: Cells) -> None:
+def _encode_set(board: vec[i64], at: i64, cells: Cells) -> None:
     """Write the set of clients at `at`."""
-    cells.bits(words[at], HALF)
-    cells.bits(words[at + 1], HALF)
+    cells.bits(board[at], HALF)
+    cells.bits(board[at + 1], HALF)
 
 
 def _encode_duty(state: MoonState, viewer: i64, cells: Cells) -> None:
     """Write what the viewer has to do."""
-    at = words_of(viewer)
-    cells.one_of(task_of(state.now, at), len(TASKS))
-    cells.number(owed_by(state.now, at))
-    cells.one_of(duty_client(state.now, at), CLIENTS)
+    cells.one_of(task_of(state.now, viewer), len(TASKS))
+    cells.number(owed_by(state.now, viewer))
+    cells.one_of(validating(state.now, viewer), CLIENTS)
 
 
 def _encode_bars(state: MoonState, viewer: i64, cells: Cells) -> None:
     """Write everybody's bar and the moons on its spots."""
     players = state.players
     for distance in range(players):
-        at = words_of((viewer + distance) % players)
-        cells.one_of(state.now[at + BAR], COLOURS * len(SIDES))
+        seat = (viewer + distance) % players
+        cells.one_of(bar_of(state.now, seat), COLOURS * len(SIDES))
     for distance in range(players):
         seat = (viewer + distance) % players
-        words = _known_words(state, seat, viewer)
+        board = _known_board(state, seat, viewer)
         for place in range(i64(SPOTS_OF_A_BAR)):
-            cells.number(moons_on(words, words_of(seat), place))
+            cells.number(moons_on(board, seat, place))
 
 
 def _encode_counts(state: MoonState, viewer: i64, cells: Cells) -> None:
@@ -150,17 +140,16 @@ def _encode_counts(state: MoonState, viewer: i64, cells: Cells) -> None:
     players = state.players
     for distance in range(players):
         seat = (viewer + distance) % players
-        cells.number(count_moons(_known_words(state, seat, viewer), words_of(seat)))
+        cells.number(count_moons(_known_board(state, seat, viewer), seat))
     for distance in range(players):
         seat = (viewer + distance) % players
-        words = _known_words(state, seat, viewer)
-        cells.number((words[words_of(seat) + TALLY] >> STRIKES_AT) & STRIKES_MASK)
+        cells.number(strikes_of(_known_board(state, seat, viewer), seat))
     for distance in range(players):
         seat = (viewer + distance) % players
-        cells.points(points_of(_known_words(state, seat, viewer), words_of(seat)))
+        cells.points(points_of(_known_board(state, seat, viewer), seat))
     for distance in range(players):
         seat = (viewer + distance) % players
-        power = _known_words(state, seat, viewer)[words_of(seat) + POWER]
+        power = power_of(_known_board(state, seat, viewer), seat)
         for kind in range(i64(len(BONUSES))):
             cells.number(count_of(power, kind))
 
@@ -170,24 +159,24 @@ def _encode_clients(state: MoonState, viewer: i64, cells: Cells) -> None:
     players = state.players
     for distance in range(players):
         seat = (viewer + distance) % players
-        _encode_set(_known_words(state, seat, viewer), words_of(seat) + VALIDATED, cells)
+        _encode_set(_known_board(state, seat, viewer), validated_by(seat), cells)
     for distance in range(players):
         seat = (viewer + distance) % players
-        _encode_front(_known_words(state, seat, viewer), words_of(seat), cells, players)
+        _encode_front(_known_board(state, seat, viewer), seat, cells, players)
     cells.at += players * CLIENTS
     for distance in range(players):
         seat = (viewer + distance) % players
         if seat != viewer and state.hides():
             cells.at += CLIENTS
         else:
-            _encode_set(state.now, words_of(seat) + OFFER, cells)
+            _encode_set(state.now, offer_of(seat), cells)
 
 
-def _encode_front(words: vec[i64], at: i64, cells: Cells, players: i64) -> None:
+def _encode_front(board: vec[i64], seat: i64, cells: Cells, players: i64) -> None:
     """Write the clients before a seat, and one segment further the moons on them."""
-    for rank in range(count_clients(words, at)):
-        client = client_at(words, at, rank)
+    for rank in range(count_clients(board, seat)):
+        client = client_at(board, seat, rank)
         cells.data[cells.at + client] = 1
-        moons = moons_on(words, at, FIRST_CLIENT + rank)
+        moons = moons_on(board, seat, FIRST_CLIENT + rank)
         cells.data[cells.at + players * CLIENTS + client] = int(moons)
     cells.at += CLIENTS

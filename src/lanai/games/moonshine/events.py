@@ -12,30 +12,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.core.events import Event, Json
-from lanai.games.moonshine import scoring
 from lanai.games.moonshine.board import (
-    ACTION_AT,
-    ACTION_MASK,
-    ACTIONS,
-    BAR,
-    DUTY,
     FIRST_CLIENT,
-    OFFER,
-    POWER,
-    SEEN,
+    bar_of,
     count_clients,
     count_moons,
-    duty_client,
-    list_cards,
     list_clients,
     moons_on,
+    offer_of,
     place_number,
+    power_of,
     rank_of,
-    words_of,
+    seen_by,
 )
+from lanai.games.moonshine.card_sets import list_cards
 from lanai.games.moonshine.cards import DICE, FACES, REROLL, count_of
-from lanai.games.moonshine.choices import place_words
+from lanai.games.moonshine.duties import action_of, validating
+from lanai.games.moonshine.notation import place_text
+from lanai.games.moonshine.phases import ACTIONS
 from lanai.games.moonshine.resources import face_of
+from lanai.games.moonshine.tally import points_of
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
@@ -49,31 +45,30 @@ def tell_setup(state: MoonState) -> None:
     seats: list[object] = []
     secrets: dict[int, Json] = {}
     for seat in range(int(state.players)):
-        at = words_of(seat)
         seats.append(
             {
                 "seat": seat,
-                "bar": state.table.bars[state.now[at + BAR]].name,
-                "clients": _names(state, list_clients(state.now, at)),
-                "offered": len(list_cards(state.now, at + OFFER)),
+                "bar": state.cards.bars[bar_of(state.now, seat)].name,
+                "clients": _names(state, list_clients(state.now, seat)),
+                "offered": len(list_cards(state.now, offer_of(seat))),
             }
         )
         if state.regulars:
-            secrets[seat] = {"offer": _names(state, list_cards(state.now, at + OFFER))}
+            secrets[seat] = {"offer": _names(state, list_cards(state.now, offer_of(seat)))}
     public: Json = {"first": int(state.first), "seats": seats}
     _add(state, Event("setup", public, secrets))
 
 
 def tell_kept(state: MoonState, seat: i64) -> None:
     """A seat has chosen its first clients (MS-S3)."""
-    clients = _names(state, list_clients(state.now, words_of(seat)))
+    clients = _names(state, list_clients(state.now, seat))
     _tell(state, seat, "kept", {"clients": clients})
 
 
 def reveal_kept(state: MoonState) -> None:
     """All have chosen their first clients (MS-S3)."""
     for seat in range(int(state.players)):
-        clients = _names(state, list_clients(state.now, words_of(seat)))
+        clients = _names(state, list_clients(state.now, seat))
         _add(state, Event("kept", {"seat": seat, "clients": clients}, reveals=True))
 
 
@@ -82,7 +77,7 @@ def reveal_kept(state: MoonState) -> None:
 
 def tell_place(state: MoonState, seat: i64, kind: str, number: i64) -> None:
     """A moon was placed on, paid or lost from a place."""
-    _tell(state, seat, kind, {"place": place_words(state, number)})
+    _tell(state, seat, kind, {"place": place_text(state, number)})
 
 
 def tell_no_room(state: MoonState, seat: i64, moons: i64) -> None:
@@ -108,7 +103,7 @@ def tell_rolled(state: MoonState) -> None:
             dice[name] = FACES[face_of(state.dice, die)]
         if (state.rolling >> die) & 1:
             rolled.append(name)
-    power = state.now[words_of(state.active) + POWER]
+    power = power_of(state.now, state.active)
     public: Json = {
         "round": int(state.round),
         "rolled": rolled,
@@ -134,13 +129,13 @@ def tell_dice_moons(state: MoonState, seat: i64, moons: i64) -> None:
 
 def tell_validating(state: MoonState, seat: i64, card: i64, cost: i64) -> None:
     """A seat begins to validate a client and owes so many moons for it (MS-A1)."""
-    _tell(state, seat, "validating", {"client": state.table.names[card], "moons": int(cost)})
+    _tell(state, seat, "validating", {"client": state.cards.names[card], "moons": int(cost)})
 
 
 def tell_validated(state: MoonState, seat: i64, card: i64) -> None:
     """A client is validated; the seat's score is announced (MS-A1)."""
-    points = int(scoring.points_of(state.now, words_of(seat)))
-    _tell(state, seat, "validated", {"client": state.table.names[card], "points": points})
+    points = int(points_of(state.now, seat))
+    _tell(state, seat, "validated", {"client": state.cards.names[card], "points": points})
 
 
 def tell_took_moon(state: MoonState, seat: i64) -> None:
@@ -150,24 +145,24 @@ def tell_took_moon(state: MoonState, seat: i64) -> None:
 
 def tell_drew(state: MoonState, seat: i64) -> None:
     """A seat drew cards (MS-A2, MS-A4)."""
-    drawn = list_cards(state.now, words_of(seat) + OFFER)
+    drawn = list_cards(state.now, offer_of(seat))
     _tell(state, seat, "drew", {"clients": _names(state, drawn)})
 
 
 def tell_picked(state: MoonState, seat: i64, card: i64) -> None:
     """A seat keeps one of the cards it drew for a refill (MS-A2)."""
-    others = [other for other in list_cards(state.now, words_of(seat) + OFFER) if other != card]
-    public: Json = {"client": state.table.names[card], "discarded": _names(state, others)}
+    others = [other for other in list_cards(state.now, offer_of(seat)) if other != card]
+    public: Json = {"client": state.cards.names[card], "discarded": _names(state, others)}
     _tell(state, seat, "picked", public)
 
 
 def tell_replaced(state: MoonState, seat: i64, old: i64, new: i64) -> None:
     """A seat replaces a client; the moons on it are discarded too (MS-A4)."""
-    words, at = state.now, words_of(seat)
-    moons = moons_on(words, at, FIRST_CLIENT + rank_of(words, at, old))
+    board = state.now
+    moons = moons_on(board, seat, FIRST_CLIENT + rank_of(board, seat, old))
     public: Json = {
-        "old": state.table.names[old],
-        "new": state.table.names[new],
+        "old": state.cards.names[old],
+        "new": state.cards.names[new],
         "moons": int(moons),
     }
     _tell(state, seat, "replaced", public)
@@ -180,7 +175,7 @@ def tell_replaced_none(state: MoonState, seat: i64) -> None:
 
 def tell_instant(state: MoonState, seat: i64, card: i64) -> None:
     """An instant acts (MS-A5)."""
-    client = state.table.clients[card]
+    client = state.cards.clients[card]
     _tell(state, seat, "instant", {"client": client.name, "bolt": client.bolt})
 
 
@@ -192,31 +187,30 @@ def reveal_actions(state: MoonState) -> None:
 
 def _action(state: MoonState, seat: i64) -> Json:
     """Sum up what a seat did in the action step."""
-    words, at = state.now, words_of(seat)
-    was = list_clients(state.before, at)
-    now = list_clients(words, at)
-    done = int(duty_client(words, at))
+    board = state.now
+    was = list_clients(state.before, seat)
+    now = list_clients(board, seat)
+    done = int(validating(board, seat))
     return {
         "seat": int(seat),
-        "action": ACTIONS[(words[at + DUTY] >> ACTION_AT) & ACTION_MASK],
-        "validated": None if done < 0 else state.table.names[done],
-        "drew": _names(state, list_cards(words, at + SEEN)),
+        "action": ACTIONS[action_of(board, seat)],
+        "validated": None if done < 0 else state.cards.names[done],
+        "drew": _names(state, list_cards(board, seen_by(seat))),
         "took": _names(state, [card for card in now if card not in was]),
         "replaced": _names(state, [card for card in was if card not in now and card != done]),
-        "moons": moons_by_place(state, words, seat),
-        "moons_before": int(count_moons(state.before, at)),
-        "points": int(scoring.points_of(words, at)),
+        "moons": moons_by_place(state, board, seat),
+        "moons_before": int(count_moons(state.before, seat)),
+        "points": int(points_of(board, seat)),
     }
 
 
-def moons_by_place(state: MoonState, words: vec[i64], seat: i64) -> Json:
+def moons_by_place(state: MoonState, board: vec[i64], seat: i64) -> Json:
     """Name the places of a seat on which moons lie, with how many."""
-    at = words_of(seat)
     shown: Json = {}
-    for place in range(FIRST_CLIENT + count_clients(words, at)):
-        moons = moons_on(words, at, place)
+    for place in range(FIRST_CLIENT + count_clients(board, seat)):
+        moons = moons_on(board, seat, place)
         if moons:
-            shown[place_words(state, place_number(words, at, place))] = int(moons)
+            shown[place_text(state, place_number(board, seat, place))] = int(moons)
     return shown
 
 
@@ -230,7 +224,7 @@ def tell_over(state: MoonState) -> None:
 
 
 def _names(state: MoonState, cards: list[int]) -> list[str]:
-    return [state.table.names[card] for card in cards]
+    return [state.cards.names[card] for card in cards]
 
 
 def _tell(state: MoonState, seat: i64, kind: str, more: Json) -> None:
@@ -241,6 +235,5 @@ def _tell(state: MoonState, seat: i64, kind: str, more: Json) -> None:
 
 def _add(state: MoonState, event: Event) -> None:
     """Tell an event, with the card table that its clients are found in."""
-    assert state.journal is not None
-    event.public["table"] = state.table.version
-    state.journal.add(event)
+    event.public["table"] = state.cards.version
+    state.tell(event)

@@ -6,9 +6,9 @@ from typing import Final
 
 from lanai.core.contract import CardSection, Game, Option
 from lanai.games.card_tables import versions
-from lanai.games.moonshine.board import new_words
+from lanai.games.moonshine.board import new_board
 from lanai.games.moonshine.cards import CLIENTS, load
-from lanai.games.moonshine.choices import MOVES
+from lanai.games.moonshine.moves import MOVES
 from lanai.games.moonshine.state import MoonState
 
 VERSIONS: Final = versions(__package__)
@@ -39,7 +39,7 @@ class Moonshine(Game):
 
     def start(self, players: int, options: dict[str, object], cards: str) -> MoonState:
         regulars = int(bool(options["regulars"]))
-        return MoonState(self, players, load(cards), regulars, new_words(players))
+        return MoonState(self, players, load(cards), regulars, new_board(players))
 
     def card_sections(self, cards: str) -> list[CardSection]:
         return load(cards).sections()

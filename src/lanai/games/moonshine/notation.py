@@ -10,17 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lanai.core.errors import Refusal, UnreadableMove
-from lanai.games.moonshine.board import (
-    FIRST_CLIENT,
-    OFFER,
-    client_at,
-    list_cards,
-    rank_of,
-    words_of,
-)
+from lanai.core.errors import unreadable
+from lanai.games.moonshine.board import FIRST_CLIENT, client_at, offer_of, rank_of
+from lanai.games.moonshine.card_sets import list_cards
 from lanai.games.moonshine.cards import CLIENTS, DICE
-from lanai.games.moonshine.choices import (
+from lanai.games.moonshine.moves import (
     DRAW_MOVE,
     FIRST_KEEP,
     FIRST_LOSE,
@@ -33,7 +27,6 @@ from lanai.games.moonshine.choices import (
     PAIRS,
     REPLACE_NONE,
     TAKE_MOON_MOVE,
-    place_words,
 )
 
 if TYPE_CHECKING:
@@ -55,15 +48,15 @@ def text(state: MoonState, seat: i64, move: i64) -> str:
     if move < FIRST_MOON:
         return " ".join(["reroll", *(name for die, name in enumerate(DICE) if (move >> die) & 1)])
     if move < FIRST_VALIDATE:
-        return "moon " + place_words(state, move - FIRST_MOON)
+        return "moon " + place_text(state, move - FIRST_MOON)
     if move < TAKE_MOON_MOVE:
-        return "validate " + state.table.names[move - FIRST_VALIDATE]
+        return "validate " + state.cards.names[move - FIRST_VALIDATE]
     if move < FIRST_PAY:
         return "take-moon" if move == TAKE_MOON_MOVE else "draw"
     if move < FIRST_PICK:
-        return "pay " + place_words(state, move - FIRST_PAY)
+        return "pay " + place_text(state, move - FIRST_PAY)
     if move < REPLACE_NONE:
-        return "pick " + state.table.names[move - FIRST_PICK]
+        return "pick " + state.cards.names[move - FIRST_PICK]
     return _later_text(state, seat, move)
 
 
@@ -73,9 +66,9 @@ def _later_text(state: MoonState, seat: i64, move: i64) -> str:
         return "replace none"
     if move < FIRST_LOSE:
         rank, card = divmod(int(move) - FIRST_REPLACE, CLIENTS)
-        return f"replace {_before(state, seat, rank)} {state.table.names[card]}"
+        return f"replace {_before(state, seat, rank)} {state.cards.names[card]}"
     if move < FIRST_KEEP:
-        return "lose " + place_words(state, move - FIRST_LOSE)
+        return "lose " + place_text(state, move - FIRST_LOSE)
     offered = _offered(state, seat)
     pair = (PAIRS.lower[move - FIRST_KEEP], PAIRS.upper[move - FIRST_KEEP])
     names = [offered[rank] if rank < len(offered) else NO_CLIENT for rank in pair]
@@ -86,15 +79,22 @@ def _before(state: MoonState, seat: i64, rank: i64) -> str:
     """Name the client of a rank before a seat."""
     if not 0 <= seat < state.players:
         return NO_CLIENT
-    card = client_at(state.now, words_of(seat), rank)
-    return NO_CLIENT if card < 0 else state.table.names[card]
+    card = client_at(state.now, seat, rank)
+    return NO_CLIENT if card < 0 else state.cards.names[card]
 
 
 def _offered(state: MoonState, seat: i64) -> list[str]:
     """Name the clients that are offered to a seat, in rising order."""
     if not 0 <= seat < state.players:
         return []
-    return [state.table.names[card] for card in list_cards(state.now, words_of(seat) + OFFER)]
+    return [state.cards.names[card] for card in list_cards(state.now, offer_of(seat))]
+
+
+def place_text(state: MoonState, number: i64) -> str:
+    """Write a place by its number: `bar.1`, `c17`."""
+    if number < FIRST_CLIENT:
+        return f"bar.{number + 1}"
+    return state.cards.names[number - FIRST_CLIENT]
 
 
 # Reading
@@ -120,20 +120,20 @@ def parse(state: MoonState, seat: i64, written: str) -> int:
     if verb in CLIENT_MOVES:
         _want(written, verb, rest, 1)
         return CLIENT_MOVES[verb] + _parse_client(state, written, rest[0])
-    raise _unreadable(written, "MS-N1", "ms-unknown-move", verb)
+    raise unreadable(written, "MS-N1", "ms-unknown-move", verb)
 
 
 def _parse_reroll(written: str, names: list[str]) -> int:
     """MS-D2: any non-empty set of dice."""
     if not names:
-        raise _unreadable(written, "MS-D2", "ms-which-dice", "reroll")
+        raise unreadable(written, "MS-D2", "ms-which-dice", "reroll")
     dice: set[int] = set()
     for name in names:
         if name not in DICE:
-            raise _unreadable(written, "MS-C1", "ms-unknown-die", name)
+            raise unreadable(written, "MS-C1", "ms-unknown-die", name)
         die = DICE.index(name)
         if die in dice:
-            raise _unreadable(written, "MS-D2", "ms-named-twice", name)
+            raise unreadable(written, "MS-D2", "ms-named-twice", name)
         dice.add(die)
     return sum(2**die for die in dice)
 
@@ -144,11 +144,11 @@ def _parse_keep(state: MoonState, seat: i64, written: str, names: list[str]) -> 
     offered = _offered(state, seat)
     ranks: list[int] = []
     for name in names:
-        card = state.table.names[_parse_client(state, written, name)]
+        card = state.cards.names[_parse_client(state, written, name)]
         if card not in offered:
-            raise _unreadable(written, "MS-S3", "ms-not-offered", card)
+            raise unreadable(written, "MS-S3", "ms-not-offered", card)
         if offered.index(card) in ranks:
-            raise _unreadable(written, "MS-S3", "ms-named-twice", card)
+            raise unreadable(written, "MS-S3", "ms-named-twice", card)
         ranks.append(offered.index(card))
     return FIRST_KEEP + max(ranks) * (max(ranks) - 1) // 2 + min(ranks)
 
@@ -159,9 +159,9 @@ def _parse_replace(state: MoonState, seat: i64, written: str, names: list[str]) 
         return REPLACE_NONE
     _want(written, "replace", names, 2)
     old, new = (_parse_client(state, written, name) for name in names)
-    rank = rank_of(state.now, words_of(seat), old) if 0 <= seat < state.players else -1
+    rank = rank_of(state.now, seat, old) if 0 <= seat < state.players else -1
     if rank < 0:
-        raise _unreadable(written, "MS-A4", "ms-not-before-you", state.table.names[old])
+        raise unreadable(written, "MS-A4", "ms-not-before-you", state.cards.names[old])
     return FIRST_REPLACE + int(rank) * CLIENTS + new
 
 
@@ -170,22 +170,18 @@ def _parse_place(state: MoonState, written: str, name: str) -> int:
     if name in ("bar.1", "bar.2"):
         return int(name[-1]) - 1
     if name.startswith("bar"):
-        raise _unreadable(written, "MS-C7", "ms-unknown-place", name)
+        raise unreadable(written, "MS-C7", "ms-unknown-place", name)
     return FIRST_CLIENT + _parse_client(state, written, name)
 
 
 def _parse_client(state: MoonState, written: str, name: str) -> int:
     """Read a client; `c3` will do for `c03`."""
     full = "c" + name[1:].rjust(2, "0") if name.startswith("c") else name
-    if full not in state.table.numbers:
-        raise _unreadable(written, "MS-C5", "ms-unknown-client", name)
-    return state.table.numbers[full]
+    if full not in state.cards.numbers:
+        raise unreadable(written, "MS-C5", "ms-unknown-client", name)
+    return state.cards.numbers[full]
 
 
 def _want(written: str, verb: str, words: list[str], count: int) -> None:
     if len(words) != count:
-        raise _unreadable(written, "MS-N1", f"ms-wants-{count}", verb)
-
-
-def _unreadable(written: str, rule: str, reason: str, word: str) -> UnreadableMove:
-    return UnreadableMove(Refusal(rule, reason, {"word": word}), written)
+        raise unreadable(written, "MS-N1", f"ms-wants-{count}", verb)

@@ -19,40 +19,34 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, low_bits
+from lanai.core.bits import bit, count_bits, low_bits, nth_bit
 from lanai.core.contract import NOBODY
 from lanai.core.rng import Rng
-from lanai.games.moonshine import chance, choices, rules
+from lanai.games.moonshine import chance, legal, rules
 from lanai.games.moonshine.board import (
-    ACTING,
-    CHOOSE,
     DECK,
-    DRAW,
-    DUTY,
     GONE,
+    PILE,
+    copy_seat,
+    list_clients,
+    offer_of,
+    seen_by,
+    validated_by,
+)
+from lanai.games.moonshine.card_sets import (
     HALF,
     HALVES,
-    KEEP,
-    KEEPING,
-    NOTHING,
-    OFFER,
-    PILE,
-    ROLL,
-    SEEN,
-    SETUP,
-    SHORT,
-    VALIDATED,
-    WORDS,
     add_card,
-    count_bits,
+    add_cards,
+    clear_cards,
     count_cards,
     drop_card,
-    list_clients,
+    drop_cards,
     move_cards,
-    nth_bit,
     nth_card,
-    words_of,
 )
+from lanai.games.moonshine.duties import give_task, has_drawn_short
+from lanai.games.moonshine.phases import ACTING, CHOOSE, DRAW, KEEP, KEEPING, NOTHING, ROLL, SETUP
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
@@ -77,42 +71,39 @@ def is_ready(state: MoonState, seat: i64) -> bool:
 def step_start(state: MoonState, viewer: i64, before: vec[i64], task: i64) -> MoonState:
     """Take the others back to the start of the step; the viewer keeps what it has and has seen."""
     twin = state.copy()
-    words = before[:]
-    twin.now = words
+    board = before[:]
+    twin.now = board
     twin.before = before
     twin.due = NOTHING
     twin.drawer = NOBODY
     twin.waiting = low_bits(state.players)
     for seat in range(state.players):
-        words[words_of(seat) + DUTY] = task
+        give_task(board, seat, task, 0)
     if viewer >= 0:
-        keep_own(state, words, words_of(viewer))
+        keep_own(state, board, viewer)
         if is_ready(state, viewer):
             twin.waiting &= ~bit(viewer)
     return twin
 
 
-def keep_own(state: MoonState, words: vec[i64], at: i64) -> None:
+def keep_own(state: MoonState, board: vec[i64], seat: i64) -> None:
     """Give a viewer back what it has: nobody else can have drawn what it has seen."""
-    for word in range(i64(WORDS)):
-        words[at + word] = state.now[at + word]
-    for half in range(i64(HALVES)):
-        seen = words[at + SEEN + half]
-        words[DECK + half] &= ~seen
-        words[PILE + half] &= ~seen
-    lay_gone(state, words, at)
+    copy_seat(board, state.now, seat)
+    drop_cards(board, DECK, seen_by(seat))
+    drop_cards(board, PILE, seen_by(seat))
+    lay_gone(state, board, seat)
 
 
-def lay_gone(state: MoonState, words: vec[i64], at: i64) -> None:
+def lay_gone(state: MoonState, board: vec[i64], seat: i64) -> None:
     """Find what the viewer has discarded in this step: it held or drew it, and has it no more."""
-    for half in range(i64(HALVES)):
-        words[GONE + half] = words[at + SEEN + half]
-    for card in list_clients(state.before, at):
-        add_card(words, GONE, card)
-    for card in list_clients(words, at):
-        drop_card(words, GONE, card)
-    for half in range(i64(HALVES)):
-        words[GONE + half] &= ~(words[at + OFFER + half] | words[at + VALIDATED + half])
+    clear_cards(board, GONE)
+    add_cards(board, GONE, seen_by(seat))
+    for card in list_clients(state.before, seat):
+        add_card(board, GONE, card)
+    for card in list_clients(board, seat):
+        drop_card(board, GONE, card)
+    drop_cards(board, GONE, offer_of(seat))
+    drop_cards(board, GONE, validated_by(seat))
 
 
 # MS-S3
@@ -123,30 +114,29 @@ def redeal_offers(state: MoonState, viewer: i64, rng: Rng) -> MoonState:
     before = state.before[:]
     for half in range(i64(HALVES)):
         before[DECK + half] = low_bits(HALF)
-        if viewer >= 0:
-            before[DECK + half] &= ~before[words_of(viewer) + OFFER + half]
+    if viewer >= 0:
+        drop_cards(before, DECK, offer_of(viewer))
     for seat in range(state.players):
         if seat != viewer:
-            redeal_offer(before, words_of(seat), rng)
+            redeal_offer(before, seat, rng)
     twin = step_start(state, viewer, before, KEEP)
     forget_draws(twin, SETUP)
     for seat in range(state.players):
         if seat != viewer and is_ready(state, seat):
-            rules.play(twin, seat, choices.pick(twin, seat, rng))
+            rules.play(twin, seat, legal.pick(twin, seat, rng))
     return twin
 
 
-def redeal_offer(words: vec[i64], at: i64, rng: Rng) -> None:
+def redeal_offer(board: vec[i64], seat: i64, rng: Rng) -> None:
     """Offer a seat as many other cards of the deck."""
-    offered = count_cards(words, at + OFFER)
-    for half in range(i64(HALVES)):
-        words[at + OFFER + half] = 0
+    offered = count_cards(board, offer_of(seat))
+    clear_cards(board, offer_of(seat))
     for _card in range(offered):
-        card = nth_card(words, DECK, rng.below(count_cards(words, DECK)))
-        drop_card(words, DECK, card)
-        add_card(words, at + OFFER, card)
-    for half in range(i64(HALVES)):
-        words[at + SEEN + half] = words[at + OFFER + half]
+        card = nth_card(board, DECK, rng.below(count_cards(board, DECK)))
+        drop_card(board, DECK, card)
+        add_card(board, offer_of(seat), card)
+    clear_cards(board, seen_by(seat))
+    add_cards(board, seen_by(seat), offer_of(seat))
 
 
 # MS-A0
@@ -170,25 +160,25 @@ def has_seen_pile(state: MoonState, viewer: i64) -> bool:
     """Tell whether the viewer has drawn cards that lay in the pile when the step began."""
     if viewer < 0:
         return False
-    at = words_of(viewer) + SEEN
-    low = state.now[at] & state.before[PILE]
-    return (low | (state.now[at + 1] & state.before[PILE + 1])) != 0
+    seen = seen_by(viewer)
+    low = state.now[seen] & state.before[PILE]
+    return (low | (state.now[seen + 1] & state.before[PILE + 1])) != 0
 
 
-def has_drawn_short(state: MoonState, viewer: i64) -> bool:
+def has_found_nothing(state: MoonState, viewer: i64) -> bool:
     """Tell whether the viewer has found deck and pile empty."""
-    return viewer >= 0 and state.now[words_of(viewer) + DUTY] & SHORT != 0
+    return viewer >= 0 and has_drawn_short(state.now, viewer)
 
 
 def left_over(state: MoonState, twin: MoonState, viewer: i64) -> i64:
     """MS-A7: count the cards that the others must have drawn before the viewer, but have not."""
-    words = twin.now
-    if has_drawn_short(state, viewer):
-        return count_cards(words, DECK) + count_cards(words, PILE)
+    board = twin.now
+    if has_found_nothing(state, viewer):
+        return count_cards(board, DECK) + count_cards(board, PILE)
     left: i64 = 0
     if has_seen_pile(state, viewer):
         for half in range(i64(HALVES)):
-            here = words[DECK + half] | words[PILE + half]
+            here = board[DECK + half] | board[PILE + half]
             left += count_bits(here & state.before[DECK + half])
     return left
 
@@ -196,7 +186,7 @@ def left_over(state: MoonState, twin: MoonState, viewer: i64) -> i64:
 def replay_step(state: MoonState, viewer: i64, rng: Rng) -> MoonState:
     """Play the step so far again: the ready finish it, the busy are at its start."""
     twin = step_start(state, viewer, state.before, CHOOSE)
-    knows = has_seen_pile(state, viewer) or has_drawn_short(state, viewer)
+    knows = has_seen_pile(state, viewer) or has_found_nothing(state, viewer)
     if knows and count_cards(twin.now, DECK) == 0:
         move_cards(twin.now, PILE, DECK)
     drawer = find_drawer(state, viewer, rng)
@@ -240,4 +230,4 @@ def act_out(twin: MoonState, seat: i64, rng: Rng) -> None:
         if twin.due != NOTHING:
             chance.draw(twin, rng)
         else:
-            rules.play(twin, seat, choices.pick(twin, seat, rng))
+            rules.play(twin, seat, legal.pick(twin, seat, rng))

@@ -11,6 +11,26 @@ from mypy_extensions import i64
 
 from lanai.core.errors import Args, Refusal
 from lanai.games.moonshine.board import (
+    capacity_of,
+    count_clients,
+    count_moons,
+    place_of,
+    power_of,
+    rank_of,
+)
+from lanai.games.moonshine.cards import CLIENTS, DICE, JOKER, RESOURCES, count_of
+from lanai.games.moonshine.legal import is_legal, rolled_dice, task_now
+from lanai.games.moonshine.moves import (
+    FIRST_PICK,
+    FIRST_REPLACE,
+    FIRST_VALIDATE,
+    MOVES,
+    TAKE_MOON_MOVE,
+    first_of,
+    kind_of,
+)
+from lanai.games.moonshine.notation import place_text
+from lanai.games.moonshine.phases import (
     CHOOSE,
     IDLE,
     KEEP,
@@ -21,35 +41,9 @@ from lanai.games.moonshine.board import (
     PAY,
     PICK,
     PLACE,
-    POWER,
-    REPLACE,
     REROLL_DICE,
     ROLLING,
     TASKS,
-    count_clients,
-    count_moons,
-    place_of,
-    rank_of,
-    room_of,
-    words_of,
-)
-from lanai.games.moonshine.cards import CLIENTS, DICE, JOKER, RESOURCES, count_of
-from lanai.games.moonshine.choices import (
-    FIRST_KEEP,
-    FIRST_LOSE,
-    FIRST_MOON,
-    FIRST_PAY,
-    FIRST_PICK,
-    FIRST_REPLACE,
-    FIRST_VALIDATE,
-    MOVES,
-    REPLACE_NONE,
-    TAKE_MOON_MOVE,
-    first_of,
-    is_legal,
-    place_words,
-    rolled_dice,
-    task_now,
 )
 from lanai.games.moonshine.resources import available, is_met, lacking, moon_cost
 
@@ -95,23 +89,6 @@ def _why_not_task(state: MoonState, seat: i64, task: i64, move: i64) -> Refusal:
     return _why_not_drawn(state, seat, task, move)
 
 
-def kind_of(move: i64) -> i64:
-    """Tell for which task a move is."""
-    if move < FIRST_MOON:
-        return REROLL_DICE
-    if move < FIRST_VALIDATE:
-        return PLACE
-    if move < FIRST_PAY:
-        return CHOOSE
-    if move < FIRST_PICK:
-        return PAY
-    if move < REPLACE_NONE:
-        return PICK
-    if move < FIRST_LOSE:
-        return REPLACE
-    return LOSE if move < FIRST_KEEP else KEEP
-
-
 def _why_idle(state: MoonState, seat: i64) -> Refusal:
     """The seat owes nothing in this step."""
     if state.step == ROLLING:
@@ -125,16 +102,16 @@ def _why_idle(state: MoonState, seat: i64) -> Refusal:
 
 def _why_not_action(state: MoonState, seat: i64, move: i64) -> Refusal:
     """MS-A1, MS-A3: an action that cannot be carried out."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     if move == TAKE_MOON_MOVE:
         return Refusal("MS-A3", "ms-no-free-place")
     card = move - FIRST_VALIDATE
-    name = state.table.names[card]
-    if rank_of(words, at, card) < 0:
+    name = state.cards.names[card]
+    if rank_of(board, seat, card) < 0:
         return Refusal("MS-A1", "ms-not-before-you", {"word": name})
-    power = words[at + POWER]
+    power = power_of(board, seat)
     resources = available(state.dice, power)
-    need = state.table.needs[card]
+    need = state.cards.needs[card]
     if not is_met(need, resources):
         args: Args = {"client": name, "jokers": int(count_of(resources, JOKER))}
         for kind, resource in enumerate(RESOURCES):
@@ -142,23 +119,23 @@ def _why_not_action(state: MoonState, seat: i64, move: i64) -> Refusal:
         return Refusal("MS-A1", "ms-missing-resources", args)
     args = {
         "client": name,
-        "cost": int(moon_cost(state.table, card, power)),
-        "moons": int(count_moons(words, at)),
+        "cost": int(moon_cost(state.cards, card, power)),
+        "moons": int(count_moons(board, seat)),
     }
     return Refusal("MS-A1", "ms-missing-moons", args)
 
 
 def _why_not_place(state: MoonState, seat: i64, task: i64, move: i64) -> Refusal:
     """MS-M1, MS-A1, MS-A5: a place without room, or without a moon."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     number: i64 = move - first_of(task)
-    name = place_words(state, number)
-    place = place_of(words, at, number)
+    name = place_text(state, number)
+    place = place_of(board, seat, number)
     if place < 0:
         return Refusal(TASK_RULES[task], "ms-not-before-you", {"word": name})
     if task != PLACE:
         return Refusal(TASK_RULES[task], "ms-no-moon-there", {"place": name})
-    if room_of(words, at, place) == 0:
+    if capacity_of(board, seat, place) == 0:
         return Refusal("MS-C3", "ms-no-spot", {"place": name})
     return Refusal("MS-M1", "ms-place-full", {"place": name})
 
@@ -166,9 +143,9 @@ def _why_not_place(state: MoonState, seat: i64, task: i64, move: i64) -> Refusal
 def _why_not_drawn(state: MoonState, seat: i64, task: i64, move: i64) -> Refusal:
     """MS-A2, MS-A4: a card that was not drawn, or an old client that is not there."""
     if task == PICK:
-        name = state.table.names[move - FIRST_PICK]
+        name = state.cards.names[move - FIRST_PICK]
         return Refusal("MS-A2", "ms-not-drawn", {"client": name})
     rank, card = divmod(int(move) - FIRST_REPLACE, CLIENTS)
-    if rank >= count_clients(state.now, words_of(seat)):
+    if rank >= count_clients(state.now, seat):
         return Refusal("MS-A4", "ms-no-such-rank", {"rank": rank + 1})
-    return Refusal("MS-A4", "ms-not-drawn", {"client": state.table.names[card]})
+    return Refusal("MS-A4", "ms-not-drawn", {"client": state.cards.names[card]})

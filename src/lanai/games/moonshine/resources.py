@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.core.bits import bit
-from lanai.games.moonshine.board import POWER, client_at, count_clients, count_moons, words_of
+from lanai.games.moonshine.board import client_at, count_clients, count_moons, power_of
 from lanai.games.moonshine.cards import (
     BLUE,
     BLUE_DIE,
@@ -93,16 +93,15 @@ def is_met(need: i64, resources: i64) -> bool:
 
 def can_validate(state: MoonState, seat: i64) -> i64:
     """Give the ranks of the clients that a seat can validate now, one bit each."""
-    words = state.now
-    at = words_of(seat)
-    power = words[at + POWER]
+    board = state.now
+    power = power_of(board, seat)
     resources = available(state.dice, power)
-    moons: i64 = count_moons(words, at) + count_of(power, DISCOUNT)
-    needs = state.table.needs
-    costs = state.table.moons
+    moons: i64 = count_moons(board, seat) + count_of(power, DISCOUNT)
+    needs = state.cards.needs
+    costs = state.cards.moons
     ranks: i64 = 0
-    for rank in range(count_clients(words, at)):
-        card = client_at(words, at, rank)
+    for rank in range(count_clients(board, seat)):
+        card = client_at(board, seat, rank)
         if costs[card] <= moons and is_met(needs[card], resources):
             ranks |= bit(rank)
     return ranks

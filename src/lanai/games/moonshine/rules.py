@@ -1,8 +1,7 @@
 """The moves of Moonshine and what they do, in the rulebook's order (ids as in `docs/games/`).
 
-`steps.py` says how the game goes from step to step, `board.py` where everything lies, `chance.py`
-what is drawn, `choices.py` which moves there are; `resources.py`, `moons.py` and `scoring.py` what
-things are worth.
+`steps.py` says how the game goes from step to step and `duties.py` what a seat owes meanwhile,
+`board.py` where everything lies; `resources.py`, `moons.py` and `scoring.py` what things are worth.
 """
 
 from __future__ import annotations
@@ -13,42 +12,27 @@ from mypy_extensions import i64
 
 from lanai.games.moonshine import events
 from lanai.games.moonshine.board import (
-    ACTION_AT,
-    AWAIT_DRAW,
-    CHOOSE,
-    CLIENT_AT,
-    DRAW_CARDS,
-    DUTY,
     GONE,
-    IDLE,
-    LOSE,
-    OFFER,
-    OWED_AT,
-    OWED_ONE,
-    PAY,
-    PICK,
-    PLACE,
-    POWER,
-    REPLACE,
-    REROLL_DICE,
-    ROLL,
-    TAKE_MOON,
-    VALIDATE,
-    add_card,
     client_at,
-    drop_card,
-    duty_client,
     insert_client,
-    move_cards,
-    nth_card,
-    owed_by,
+    offer_of,
     place_of,
+    power_of,
     rank_of,
-    task_of,
-    words_of,
 )
+from lanai.games.moonshine.card_sets import add_card, drop_card, move_cards, nth_card
 from lanai.games.moonshine.cards import CLIENTS
-from lanai.games.moonshine.choices import (
+from lanai.games.moonshine.duties import (
+    clear_duty,
+    give_action,
+    note_client,
+    owe,
+    owed_by,
+    task_of,
+    validating,
+)
+from lanai.games.moonshine.moons import clear_client, put_moon, take_moon
+from lanai.games.moonshine.moves import (
     DRAW_MOVE,
     FIRST_KEEP,
     FIRST_LOSE,
@@ -62,7 +46,21 @@ from lanai.games.moonshine.choices import (
     REPLACE_NONE,
     TAKE_MOON_MOVE,
 )
-from lanai.games.moonshine.moons import clear_client, put_moon, take_moon
+from lanai.games.moonshine.phases import (
+    AWAIT_DRAW,
+    CHOOSE,
+    DRAW_CARDS,
+    IDLE,
+    LOSE,
+    PAY,
+    PICK,
+    PLACE,
+    REPLACE,
+    REROLL_DICE,
+    ROLL,
+    TAKE_MOON,
+    VALIDATE,
+)
 from lanai.games.moonshine.resources import moon_cost
 from lanai.games.moonshine.scoring import count_validated
 from lanai.games.moonshine.steps import ask_for_cards, begin_dice_moons, finish, go_on, strike_bolt
@@ -73,7 +71,7 @@ if TYPE_CHECKING:
 
 def play(state: MoonState, seat: i64, move: i64) -> None:
     """Carry out a move of a seat: what kind it is follows from the seat's duty."""
-    task = task_of(state.now, words_of(seat))
+    task = task_of(state.now, seat)
     if task == CHOOSE:
         choose_action(state, seat, move)
     elif task == PLACE:
@@ -97,13 +95,13 @@ def play(state: MoonState, seat: i64, move: i64) -> None:
 
 def keep_clients(state: MoonState, seat: i64, pair: i64) -> None:
     """MS-S3: each keeps as many of the offered clients as they have slots."""
-    words, at = state.now, words_of(seat)
-    one = nth_card(words, at + OFFER, PAIRS.lower[pair])
-    two = nth_card(words, at + OFFER, PAIRS.upper[pair])
+    board = state.now
+    one = nth_card(board, offer_of(seat), PAIRS.lower[pair])
+    two = nth_card(board, offer_of(seat), PAIRS.upper[pair])
     for card in (one, two):
-        drop_card(words, at + OFFER, card)
-        insert_client(words, at, card, state.table.rooms[card])
-    move_cards(words, at + OFFER, GONE)
+        drop_card(board, offer_of(seat), card)
+        insert_client(board, seat, card, state.cards.capacities[card])
+    move_cards(board, offer_of(seat), GONE)
     if state.journal is not None:
         events.tell_kept(state, seat)
     finish(state, seat)
@@ -114,9 +112,9 @@ def keep_clients(state: MoonState, seat: i64, pair: i64) -> None:
 
 def place_moon(state: MoonState, seat: i64, number: i64) -> None:
     """MS-M1: a gained moon is placed at once on a free place; it never moves afterwards."""
-    words, at = state.now, words_of(seat)
-    put_moon(state.table, words, at, place_of(words, at, number))
-    words[at + DUTY] -= OWED_ONE
+    board = state.now
+    put_moon(state.cards, board, seat, place_of(board, seat, number))
+    owe(board, seat, -1)
     if state.journal is not None:
         events.tell_place(state, seat, "moon", number)
     go_on(state, seat)
@@ -127,8 +125,7 @@ def place_moon(state: MoonState, seat: i64, number: i64) -> None:
 
 def reroll_dice(state: MoonState, seat: i64, move: i64) -> None:
     """MS-D2: reroll any of these dice, or stop early."""
-    words, at = state.now, words_of(seat)
-    words[at + DUTY] = IDLE
+    clear_duty(state.now, seat)
     state.waiting = 0
     if move == KEEP_DICE:
         if state.journal is not None:
@@ -155,10 +152,10 @@ def choose_action(state: MoonState, seat: i64, move: i64) -> None:
 
 def validate(state: MoonState, seat: i64, card: i64) -> None:
     """MS-A1: a client whose cost is met is validated once its moons are paid."""
-    words, at = state.now, words_of(seat)
-    cost = moon_cost(state.table, card, words[at + POWER])
-    action: i64 = VALIDATE
-    words[at + DUTY] = PAY | (cost << OWED_AT) | ((card + 1) << CLIENT_AT) | (action << ACTION_AT)
+    board = state.now
+    cost = moon_cost(state.cards, card, power_of(board, seat))
+    give_action(board, seat, VALIDATE, PAY, cost)
+    note_client(board, seat, card)
     if state.journal is not None:
         events.tell_validating(state, seat, card, cost)
     if cost == 0:
@@ -167,22 +164,22 @@ def validate(state: MoonState, seat: i64, card: i64) -> None:
 
 def pay_moon(state: MoonState, seat: i64, number: i64) -> None:
     """MS-A1: discard a moon from any of one's places."""
-    words, at = state.now, words_of(seat)
-    take_moon(state.table, words, at, place_of(words, at, number))
-    words[at + DUTY] -= OWED_ONE
+    board = state.now
+    take_moon(state.cards, board, seat, place_of(board, seat, number))
+    owe(board, seat, -1)
     if state.journal is not None:
         events.tell_place(state, seat, "paid", number)
-    if owed_by(words, at) == 0:
+    if owed_by(board, seat) == 0:
         end_validation(state, seat)
 
 
 def end_validation(state: MoonState, seat: i64) -> None:
     """MS-A1: moons left on it are discarded; it goes under the bar and counts from now on."""
-    words, at = state.now, words_of(seat)
-    cards = state.table
-    card = duty_client(words, at)
-    clear_client(cards, words, at, rank_of(words, at, card))
-    count_validated(cards, words, at, card)
+    board = state.now
+    cards = state.cards
+    card = validating(board, seat)
+    clear_client(cards, board, seat, rank_of(board, seat, card))
+    count_validated(cards, board, seat, card)
     if state.journal is not None:
         events.tell_validated(state, seat, card)
     go_on(state, seat)
@@ -190,37 +187,33 @@ def end_validation(state: MoonState, seat: i64) -> None:
 
 def take_action_moon(state: MoonState, seat: i64) -> None:
     """MS-A3: gain one moon (only if it can be placed)."""
-    words, at = state.now, words_of(seat)
-    action: i64 = TAKE_MOON
-    words[at + DUTY] = PLACE | OWED_ONE | (action << ACTION_AT)
+    give_action(state.now, seat, TAKE_MOON, PLACE, 1)
     if state.journal is not None:
         events.tell_took_moon(state, seat)
 
 
 def draw_clients(state: MoonState, seat: i64) -> None:
     """MS-A4: draw as many clients as one has eyes. Always possible."""
-    words, at = state.now, words_of(seat)
-    action: i64 = DRAW_CARDS
-    words[at + DUTY] = action << ACTION_AT
+    give_action(state.now, seat, DRAW_CARDS, IDLE, 0)
     ask_for_cards(state, seat, AWAIT_DRAW)
 
 
 def replace_client(state: MoonState, seat: i64, move: i64) -> None:
     """MS-A4: replace one client by one that was drawn, or none; the rest is discarded."""
-    words, at = state.now, words_of(seat)
-    cards = state.table
+    board = state.now
+    cards = state.cards
     if move == REPLACE_NONE:
         if state.journal is not None:
             events.tell_replaced_none(state, seat)
-        move_cards(words, at + OFFER, GONE)
+        move_cards(board, offer_of(seat), GONE)
     else:
         rank = (move - FIRST_REPLACE) // CLIENTS
         card = (move - FIRST_REPLACE) % CLIENTS
-        old = client_at(words, at, rank)
+        old = client_at(board, seat, rank)
         if state.journal is not None:
             events.tell_replaced(state, seat, old, card)
-        clear_client(cards, words, at, rank)
-        add_card(words, GONE, old)
+        clear_client(cards, board, seat, rank)
+        add_card(board, GONE, old)
         take_client(state, seat, card)
     go_on(state, seat)
 
@@ -235,10 +228,10 @@ def pick_client(state: MoonState, seat: i64, card: i64) -> None:
 
 def take_client(state: MoonState, seat: i64, card: i64) -> None:
     """Put a chosen card before a seat, discard the others that were drawn with it."""
-    words, at = state.now, words_of(seat)
-    drop_card(words, at + OFFER, card)
-    insert_client(words, at, card, state.table.rooms[card])
-    move_cards(words, at + OFFER, GONE)
+    board = state.now
+    drop_card(board, offer_of(seat), card)
+    insert_client(board, seat, card, state.cards.capacities[card])
+    move_cards(board, offer_of(seat), GONE)
     strike_bolt(state, seat, card)
 
 
@@ -247,10 +240,10 @@ def take_client(state: MoonState, seat: i64, card: i64) -> None:
 
 def lose_moon(state: MoonState, seat: i64, number: i64) -> None:
     """MS-A5: each loser chooses their moon."""
-    words, at = state.now, words_of(seat)
-    take_moon(state.table, words, at, place_of(words, at, number))
-    words[at + DUTY] -= OWED_ONE
+    board = state.now
+    take_moon(state.cards, board, seat, place_of(board, seat, number))
+    owe(board, seat, -1)
     if state.journal is not None:
         events.tell_place(state, seat, "lost", number)
-    if owed_by(words, at) == 0:
+    if owed_by(board, seat) == 0:
         finish(state, seat)

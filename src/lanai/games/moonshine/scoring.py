@@ -1,46 +1,46 @@
-"""Points: printed, majority, and the bar's own colour (MS-P1, MS-P2, MS-P3)."""
+"""Points: printed, majority, and the bar's own colour (MS-P1, MS-P2, MS-P3); who wins (MS-E1)."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, low_bits
-from lanai.games.moonshine.board import (
-    ALL_COLOURS,
-    BAR,
-    COLOUR_BITS,
-    COLOUR_MASK,
-    POINTS_AT,
-    POINTS_MASK,
-    POWER,
-    PRINTED_AT,
-    TALLY,
-    VALIDATED,
-    add_card,
-)
+from lanai.core.bits import low_bits
+from lanai.core.contract import leaders
+from lanai.games.moonshine.board import add_power, bar_of, count_moons, power_of, validated_by
+from lanai.games.moonshine.card_sets import add_card, count_cards
 from lanai.games.moonshine.cards import COLOURS, MAJORITY, NO_COLOUR, Cards, count_of
+from lanai.games.moonshine.phases import OVER
+from lanai.games.moonshine.tally import (
+    ALL_COLOURS,
+    COLOUR_BITS,
+    enter,
+    entry_of,
+    in_colour,
+    points_of,
+    printed_in,
+    tally_of,
+)
+
+if TYPE_CHECKING:
+    from lanai.games.moonshine.state import MoonState
+
+TARGET: Final = 12
+REGULARS_TARGET: Final = 15
 
 
-def printed_points(words: vec[i64], at: i64) -> i64:
-    """MS-P1: the printed points of validated clients."""
-    return (words[at + TALLY] >> PRINTED_AT) & POINTS_MASK
-
-
-def count_colour(words: vec[i64], at: i64, colour: i64) -> i64:
-    """Count the validated clients of one colour."""
-    return (words[at + TALLY] >> (COLOUR_BITS * colour)) & COLOUR_MASK
-
-
-def majority_colours(cards: Cards, words: vec[i64], at: i64) -> list[int]:
+def majority_colours(cards: Cards, board: vec[i64], seat: i64) -> list[int]:
     """MS-P2: the colours that the majority icons score: the most frequent first.
 
     MS-P3: a colour that the bar scores is left out. Of equal colours the table's first goes first.
     """
-    own = own_colour(cards, words, at)
+    own = own_colour(cards, board, seat)
+    tally = tally_of(board, seat)
     colours = [colour for colour in range(COLOURS) if colour != own]
-    colours.sort(key=lambda colour: -int(count_colour(words, at, colour)))
-    return colours[: int(count_of(words[at + POWER], MAJORITY))]
+    colours.sort(key=lambda colour: -int(in_colour(tally, colour)))
+    return colours[: int(count_of(power_of(board, seat), MAJORITY))]
 
 
 def majority_points(tally: i64, power: i64, own: i64) -> i64:
@@ -56,7 +56,7 @@ def majority_points(tally: i64, power: i64, own: i64) -> i64:
         best: i64 = 0
         most: i64 = 0
         for colour in range(i64(COLOURS)):
-            count = (tally >> (COLOUR_BITS * colour)) & COLOUR_MASK
+            count = in_colour(tally, colour)
             if count > most:
                 most = count
                 best = colour
@@ -69,44 +69,72 @@ def regulars_points(tally: i64, own: i64) -> i64:
     """MS-P3: one point for each validated client of the bar's colour."""
     if own == NO_COLOUR:
         return 0
-    return (tally >> (COLOUR_BITS * own)) & COLOUR_MASK
+    return in_colour(tally, own)
 
 
-def own_colour(cards: Cards, words: vec[i64], at: i64) -> i64:
+def own_colour(cards: Cards, board: vec[i64], seat: i64) -> i64:
     """MS-P3: the colour that a bar scores, or none."""
-    return cards.bar_colours[words[at + BAR]]
+    return cards.bar_colours[bar_of(board, seat)]
 
 
 def add_up(tally: i64, power: i64, own: i64) -> i64:
-    """Add all points up: of a tally of clients and the bonuses of a bar with its own colour."""
-    printed = (tally >> PRINTED_AT) & POINTS_MASK
-    return printed + majority_points(tally, power, own) + regulars_points(tally, own)
+    """MS-P1: add all points up, of a tally of clients and the bonuses of a bar with its colour."""
+    return printed_in(tally) + majority_points(tally, power, own) + regulars_points(tally, own)
 
 
-def count_points(cards: Cards, words: vec[i64], at: i64) -> i64:
+def count_points(cards: Cards, board: vec[i64], seat: i64) -> i64:
     """Count the points of a seat anew."""
-    return add_up(words[at + TALLY], words[at + POWER], own_colour(cards, words, at))
+    own = own_colour(cards, board, seat)
+    return add_up(tally_of(board, seat), power_of(board, seat), own)
 
 
-def points_of(words: vec[i64], at: i64) -> i64:
-    """Give the points of a seat as they were added up last."""
-    return (words[at + TALLY] >> POINTS_AT) & POINTS_MASK
-
-
-def points_with(cards: Cards, words: vec[i64], at: i64, card: i64) -> i64:
+def points_with(cards: Cards, board: vec[i64], seat: i64, card: i64) -> i64:
     """Count the points that a seat would have with one more client validated."""
-    tally = words[at + TALLY] + tally_of(cards, card)
-    return add_up(tally, words[at + POWER] + cards.bonuses[card], own_colour(cards, words, at))
+    tally: i64 = tally_of(board, seat) + entry_of(cards.client_colours[card], cards.points[card])
+    power: i64 = power_of(board, seat) + cards.bonuses[card]
+    return add_up(tally, power, own_colour(cards, board, seat))
 
 
-def tally_of(cards: Cards, card: i64) -> i64:
-    """Give what a client adds to the tally: one of its colour, and its printed points."""
-    return bit(COLOUR_BITS * cards.client_colours[card]) + (cards.points[card] << PRINTED_AT)
-
-
-def count_validated(cards: Cards, words: vec[i64], at: i64, card: i64) -> None:
+def count_validated(cards: Cards, board: vec[i64], seat: i64, card: i64) -> None:
     """MS-A1: a validated client's points and bonus count from now on."""
-    points: i64 = points_with(cards, words, at, card) - points_of(words, at)
-    add_card(words, at + VALIDATED, card)
-    words[at + POWER] += cards.bonuses[card]
-    words[at + TALLY] += tally_of(cards, card) + (points << POINTS_AT)
+    points: i64 = points_with(cards, board, seat, card) - points_of(board, seat)
+    add_card(board, validated_by(seat), card)
+    add_power(board, seat, cards.bonuses[card])
+    enter(board, seat, entry_of(cards.client_colours[card], cards.points[card]), points)
+
+
+# The end
+
+
+def target(state: MoonState) -> i64:
+    """MS-E1, MS-S3: the points that end the game: 12, or 15 in the Regulars variant."""
+    return REGULARS_TARGET if state.regulars else TARGET
+
+
+def scores(state: MoonState) -> list[int]:
+    """List the points that all know of: in a hidden step those from before it."""
+    board = state.open_board()
+    return [int(points_of(board, seat)) for seat in range(state.players)]
+
+
+def highest_score(state: MoonState) -> i64:
+    """Give the highest of the scores."""
+    board = state.open_board()
+    highest: i64 = 0
+    for seat in range(state.players):
+        highest = max(highest, points_of(board, seat))
+    return highest
+
+
+def winners(state: MoonState) -> list[int]:
+    """MS-E1: most points, then most moons, then most validated clients, then shared."""
+    if state.step != OVER:
+        return []
+    return leaders([standing(state, seat) for seat in range(int(state.players))])
+
+
+def standing(state: MoonState, seat: i64) -> tuple[int, ...]:
+    """MS-E1: what decides the game, the most important first."""
+    board = state.now
+    validated = count_cards(board, validated_by(seat))
+    return int(points_of(board, seat)), int(count_moons(board, seat)), int(validated)

@@ -13,24 +13,23 @@ from lanai.core.events import Json
 from lanai.core.rng import Rng
 from lanai.games.moonshine import (
     chance,
-    choices,
-    invariants,
+    checks,
+    legal,
     notation,
     redeal,
     refusals,
     rules,
-    steps,
+    scoring,
     view,
 )
-from lanai.games.moonshine.board import ACTING, KEEPING, NOTHING, OVER, SETTING_UP, SETUP, words_of
 from lanai.games.moonshine.cards import Cards
-from lanai.games.moonshine.scoring import points_of
+from lanai.games.moonshine.phases import ACTING, KEEPING, NOTHING, OVER, SETTING_UP, SETUP
 
 
 class MoonState(State):
-    """A position. Cards, moons and duties are in `now` (see `board.py`), the rest in plain ints.
+    """A position. Cards, moons and duties are on the board `now`, the rest in plain ints.
 
-    `before` holds the words as they were when a hidden step began (MS-A0, MS-S3): that is what the
+    `before` holds the board as it was when a hidden step began (MS-A0, MS-S3): that is what the
     others see of a seat until the step ends. It is never written to, so copies share it.
     """
 
@@ -38,7 +37,7 @@ class MoonState(State):
         self, game: Game, players: i64, cards: Cards, regulars: i64, now: vec[i64]
     ) -> None:
         super().__init__(game, players)
-        self.table: Cards = cards
+        self.cards: Cards = cards
         self.regulars: i64 = regulars
         self.now: vec[i64] = now
         self.before: vec[i64] = now
@@ -61,23 +60,6 @@ class MoonState(State):
     def hides(self) -> bool:
         """Tell whether what the seats do in this step is hidden from the others."""
         return self.step in (ACTING, KEEPING)
-
-    def pick_eager(self, seat: i64, rng: Rng) -> i64:
-        """Draw a legal move, but validate a client when there is one to validate."""
-        return choices.pick_eager(self, seat, rng)
-
-    def playout_eager(self, rng: Rng) -> i64:
-        """Play at random to the end, validating when possible, and count the moves made."""
-        moves: i64 = 0
-        while True:
-            if self.due:
-                chance.draw(self, rng)
-            elif self.waiting:
-                seat = self.next_seat()
-                rules.play(self, seat, choices.pick_eager(self, seat, rng))
-                moves += 1
-            else:
-                return moves
 
     # The contract
 
@@ -107,10 +89,10 @@ class MoonState(State):
         return [seat for seat in range(int(self.players)) if (self.waiting >> seat) & 1]
 
     def legal(self, seat: i64) -> list[int]:
-        return choices.legal(self, seat)
+        return legal.legal(self, seat)
 
     def is_legal(self, seat: i64, move: i64) -> bool:
-        return choices.is_legal(self, seat, move)
+        return legal.is_legal(self, seat, move)
 
     def why_not(self, seat: i64, move: i64) -> Refusal | None:
         return refusals.why_not(self, seat, move)
@@ -119,7 +101,7 @@ class MoonState(State):
         rules.play(self, seat, move)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        return choices.pick(self, seat, rng)
+        return legal.pick(self, seat, rng)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)
@@ -146,7 +128,7 @@ class MoonState(State):
         return view.own_seat(self, seat)
 
     def copy(self) -> MoonState:
-        twin = MoonState(self.game, self.players, self.table, self.regulars, self.now[:])
+        twin = MoonState(self.game, self.players, self.cards, self.regulars, self.now[:])
         twin.before = self.before
         twin.step = self.step
         twin.due = self.due
@@ -176,37 +158,27 @@ class MoonState(State):
         )  # fmt: skip
 
     def restore(self, identity: Sequence[int]) -> None:
-        plain, words = 12, len(self.now)
+        plain, length = 12, len(self.now)
         (
             _, _, self.step, self.due, self.waiting, self.drawer,
             self.round, self.first, self.active, self.dice, self.rolling, self.rerolls,
         ) = identity[:plain]  # fmt: skip
-        self.now = vec[i64](list(identity[plain : plain + words]))
-        hidden = list(identity[plain + words :])
+        self.now = vec[i64](list(identity[plain : plain + length]))
+        hidden = list(identity[plain + length :])
         self.before = vec[i64](hidden) if hidden else self.now[:]
 
     def check(self) -> None:
-        invariants.check(self)
+        checks.check(self)
 
-    def open_words(self) -> vec[i64]:
-        """Give the words that all know of."""
+    def open_board(self) -> vec[i64]:
+        """Give the board that all know of."""
         return self.before if self.hides() else self.now
 
     def scores(self) -> list[int]:
-        """List the points that all know of: in a hidden step those from before it."""
-        words = self.open_words()
-        return [int(points_of(words, words_of(seat))) for seat in range(self.players)]
-
-    def highest_score(self) -> i64:
-        """Give the highest of the scores."""
-        words = self.open_words()
-        highest: i64 = 0
-        for seat in range(self.players):
-            highest = max(highest, points_of(words, words_of(seat)))
-        return highest
+        return scoring.scores(self)
 
     def winners(self) -> list[int]:
-        return steps.winners(self)
+        return scoring.winners(self)
 
     def tally(self) -> dict[str, int]:
         return {"rounds": int(self.round)}

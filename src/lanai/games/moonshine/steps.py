@@ -6,7 +6,7 @@ ends when nobody owes anything. `rules.py` has the moves that seats make in the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -14,53 +14,17 @@ from lanai.core.bits import bit, low_bits
 from lanai.core.contract import NOBODY
 from lanai.games.moonshine import events
 from lanai.games.moonshine.board import (
-    ACTING,
-    AWAIT_DRAW,
-    AWAIT_REFILL,
-    CHOOSE,
     DECK,
-    DICE_MOONS,
-    DRAW,
-    DUTY,
-    FIRST_MOONS,
     GONE,
-    IDLE,
-    INSTANTS,
-    KEEP,
-    KEEPING,
-    KEPT_DUTY,
-    LOSE,
-    LOSING,
-    NOTHING,
-    OVER,
-    OWED_AT,
-    OWED_ONE,
-    PICK,
     PILE,
-    PLACE,
-    POWER,
-    REPLACE,
-    REROLL_DICE,
-    ROLL,
-    ROLLING,
-    SEEN,
-    SHORT,
-    STRIKE_ONE,
-    STRIKES_AT,
-    STRIKES_MASK,
-    TALLY,
-    TASK_MASK,
-    VALIDATED,
     client_at,
-    count_cards,
     count_clients,
     count_moons,
     free_places,
-    move_cards,
-    owed_by,
-    task_of,
-    words_of,
+    power_of,
+    seen_by,
 )
+from lanai.games.moonshine.card_sets import clear_cards, move_cards
 from lanai.games.moonshine.cards import (
     BLUE_DIE,
     BOLT_MINUS_1,
@@ -72,15 +36,45 @@ from lanai.games.moonshine.cards import (
     SLOT,
     count_of,
 )
+from lanai.games.moonshine.duties import (
+    clear_duty,
+    end_task,
+    give_task,
+    next_task,
+    note_short,
+    owe,
+    owed_by,
+    set_task,
+    task_of,
+)
+from lanai.games.moonshine.phases import (
+    ACTING,
+    AWAIT_DRAW,
+    AWAIT_REFILL,
+    CHOOSE,
+    DICE_MOONS,
+    DRAW,
+    FIRST_MOONS,
+    INSTANTS,
+    KEEP,
+    KEEPING,
+    LOSE,
+    LOSING,
+    NOTHING,
+    OVER,
+    PICK,
+    PLACE,
+    REPLACE,
+    REROLL_DICE,
+    ROLL,
+    ROLLING,
+)
 from lanai.games.moonshine.resources import dice_for, face_of
-from lanai.games.moonshine.scoring import points_of
+from lanai.games.moonshine.scoring import target
+from lanai.games.moonshine.tally import add_strike, clear_strikes, points_of, strikes_of
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
-
-
-TARGET: Final = 12
-REGULARS_TARGET: Final = 15
 
 
 # Set-up (what is drawn is in chance.py)
@@ -88,8 +82,7 @@ REGULARS_TARGET: Final = 15
 
 def set_on(state: MoonState, seat: i64, task: i64, owed: i64) -> None:
     """Give a seat something to do: the step waits for it."""
-    words, at = state.now, words_of(seat)
-    words[at + DUTY] = task | (owed << OWED_AT)
+    give_task(state.now, seat, task, owed)
     state.waiting |= bit(seat)
 
 
@@ -127,14 +120,13 @@ def begin_first_moons(state: MoonState) -> None:
 def begin_instants(state: MoonState) -> None:
     """MS-S3: then the instants of kept cards, first all gains."""
     state.step = INSTANTS
-    words = state.now
+    board = state.now
     for seat in range(state.players):
-        at = words_of(seat)
-        words[at + DUTY] = IDLE
-        for rank in range(count_clients(words, at)):
-            strike_bolt(state, seat, client_at(words, at, rank))
-        if owed_by(words, at):
-            words[at + DUTY] |= PLACE  # one moon cannot have filled both spots of the bar
+        clear_duty(board, seat)
+        for rank in range(count_clients(board, seat)):
+            strike_bolt(state, seat, client_at(board, seat, rank))
+        if owed_by(board, seat):
+            set_task(board, seat, PLACE)  # one moon cannot have filled both spots of the bar
             state.waiting |= bit(seat)
     if state.waiting == 0:
         begin_losses(state)
@@ -148,16 +140,17 @@ def go_on(state: MoonState, seat: i64) -> None:
 
     MS-A6: with more clients than slots nothing happens.
     """
-    words, at = state.now, words_of(seat)
-    owed = owed_by(words, at)
+    board = state.now
+    owed = owed_by(board, seat)
     if owed:
-        if free_places(words, at):
-            words[at + DUTY] = (words[at + DUTY] & ~TASK_MASK) | PLACE
+        if free_places(board, seat):
+            set_task(board, seat, PLACE)
             return
-        words[at + DUTY] &= KEPT_DUTY
+        end_task(board, seat)
         if state.journal is not None:
             events.tell_no_room(state, seat, owed)
-    if state.step >= DICE_MOONS and count_clients(words, at) < count_of(words[at + POWER], SLOT):
+    slots = count_of(power_of(board, seat), SLOT)
+    if state.step >= DICE_MOONS and count_clients(board, seat) < slots:
         ask_for_cards(state, seat, AWAIT_REFILL)
     else:
         finish(state, seat)
@@ -165,8 +158,7 @@ def go_on(state: MoonState, seat: i64) -> None:
 
 def finish(state: MoonState, seat: i64) -> None:
     """A seat is done with this step; when all are, the step ends."""
-    words, at = state.now, words_of(seat)
-    words[at + DUTY] &= KEPT_DUTY
+    end_task(state.now, seat)
     state.waiting &= ~bit(seat)
     if state.journal is not None:
         events.tell_ready(state, seat)
@@ -198,7 +190,7 @@ def end_step(state: MoonState) -> None:
 
 def begin_round(state: MoonState) -> None:
     """MS-D1: the active player rolls the white dice and the coloured ones they have access to."""
-    power = state.now[words_of(state.active) + POWER]
+    power = power_of(state.now, state.active)
     state.step = ROLLING
     state.round += 1
     state.dice = 0
@@ -227,7 +219,7 @@ def begin_dice_moons(state: MoonState) -> None:
     Access is taken at the start of this step; whoever has no free place gets nothing (MS-M1).
     """
     state.step = DICE_MOONS
-    words = state.now
+    board = state.now
     moons: i64 = 0
     if face_of(state.dice, BLUE_DIE) == MOON_FACE:
         moons |= bit(BLUE_DIE)
@@ -235,13 +227,12 @@ def begin_dice_moons(state: MoonState) -> None:
         moons |= bit(ORANGE_DIE)
     if moons:
         for seat in range(state.players):
-            at = words_of(seat)
-            dice = dice_for(words[at + POWER]) & moons
+            dice = dice_for(power_of(board, seat)) & moons
             if dice:
                 gained: i64 = 2 if dice & (dice - 1) else 1
                 if state.journal is not None:
                     events.tell_dice_moons(state, seat, gained)
-                if free_places(words, at):
+                if free_places(board, seat):
                     set_on(state, seat, PLACE, gained)
                 elif state.journal is not None:
                     events.tell_no_room(state, seat, gained)
@@ -261,55 +252,53 @@ def end_dice_moons(state: MoonState) -> None:
 
 def begin_action(state: MoonState) -> None:
     """MS-A0: everybody at the same time; what is shown of the others is how it was before."""
-    words = state.now
+    board = state.now
     state.step = ACTING
-    state.before = words[:]
+    state.before = board[:]
     for seat in range(state.players):
-        words[words_of(seat) + DUTY] = CHOOSE
+        give_task(board, seat, CHOOSE, 0)
     state.waiting = low_bits(state.players)
 
 
 def ask_for_cards(state: MoonState, seat: i64, task: i64) -> None:
     """MS-A0: cards are drawn in the order in which players ask; nobody moves until they are."""
-    words, at = state.now, words_of(seat)
-    words[at + DUTY] = (words[at + DUTY] & KEPT_DUTY) | task
+    next_task(state.now, seat, task)
     state.due = DRAW
     state.drawer = seat
 
 
 def eyes_of(state: MoonState, seat: i64) -> i64:
     """MS-A2, MS-A4: how many cards a seat draws."""
-    return count_of(state.now[words_of(seat) + POWER], EYE)
+    return count_of(power_of(state.now, seat), EYE)
 
 
 def receive_cards(state: MoonState) -> None:
     """MS-A2, MS-A4, MS-A7: the seat chooses from what it has drawn, perhaps nothing."""
-    words = state.now
+    board = state.now
     seat = state.drawer
-    at = words_of(seat)
     state.due = NOTHING
     state.drawer = NOBODY
     if state.journal is not None:
         events.tell_drew(state, seat)
     if state.drawn_count < eyes_of(state, seat):
-        words[at + DUTY] |= SHORT
-    if task_of(words, at) == AWAIT_DRAW:
-        words[at + DUTY] += REPLACE - AWAIT_DRAW
+        note_short(board, seat)
+    if task_of(board, seat) == AWAIT_DRAW:
+        set_task(board, seat, REPLACE)
     elif state.drawn_count == 0:
         finish(state, seat)
     else:
-        words[at + DUTY] += PICK - AWAIT_REFILL
+        set_task(board, seat, PICK)
 
 
 def strike_bolt(state: MoonState, seat: i64, card: i64) -> None:
     """MS-A5: an instant acts when its card is chosen: 2 moons, or 1 and a loss for the others."""
-    bolt = state.table.bolts[card]
-    words, at = state.now, words_of(seat)
+    bolt = state.cards.bolts[card]
+    board = state.now
     if bolt == BOLT_PLUS_2:
-        words[at + DUTY] += 2 * OWED_ONE
+        owe(board, seat, 2)
     elif bolt == BOLT_MINUS_1:
-        words[at + DUTY] += OWED_ONE
-        words[at + TALLY] += STRIKE_ONE
+        owe(board, seat, 1)
+        add_strike(board, seat)
     if bolt and state.journal is not None:
         events.tell_instant(state, seat, card)
 
@@ -325,29 +314,23 @@ def end_action(state: MoonState) -> None:
 
 def forget_seen(state: MoonState) -> None:
     """Nothing that was drawn is hidden any more."""
-    words = state.now
+    board = state.now
     for seat in range(state.players):
-        at = words_of(seat)
-        words[at + SEEN] = 0
-        words[at + SEEN + 1] = 0
-        words[at + DUTY] = IDLE
+        clear_cards(board, seen_by(seat))
+        clear_duty(board, seat)
 
 
 def begin_losses(state: MoonState) -> None:
     """MS-A5: one loss for each bolt-1 that others took; who has no moon loses nothing."""
     state.step = LOSING
-    words = state.now
+    board = state.now
     strikes: i64 = 0
     for seat in range(state.players):
-        strikes += (words[words_of(seat) + TALLY] >> STRIKES_AT) & STRIKES_MASK
+        strikes += strikes_of(board, seat)
     if strikes:
         for seat in range(state.players):
-            at = words_of(seat)
-            own = (words[at + TALLY] >> STRIKES_AT) & STRIKES_MASK
-            words[at + TALLY] -= own << STRIKES_AT
-            moons = count_moons(words, at)
-            losses: i64 = strikes - own
-            losses = min(losses, moons)
+            losses: i64 = min(strikes - strikes_of(board, seat), count_moons(board, seat))
+            clear_strikes(board, seat)
             if losses:
                 set_on(state, seat, LOSE, losses)
     if state.waiting == 0:
@@ -363,7 +346,7 @@ def end_losses(state: MoonState) -> None:
         begin_round(state)
         return
     for seat in range(state.players):
-        if points_of(state.now, words_of(seat)) >= target(state):
+        if points_of(state.now, seat) >= target(state):
             state.step = OVER
     if state.step == OVER:
         if state.journal is not None:
@@ -373,23 +356,3 @@ def end_losses(state: MoonState) -> None:
     if state.active == state.players:
         state.active = 0
     begin_round(state)
-
-
-def target(state: MoonState) -> i64:
-    """The points that end the game: 12, or 15 in the Regulars variant."""
-    return REGULARS_TARGET if state.regulars else TARGET
-
-
-def winners(state: MoonState) -> list[int]:
-    """MS-E1: most points, then most moons, then most validated clients, then shared."""
-    if state.step != OVER:
-        return []
-    ranks = [standing(state, seat) for seat in range(int(state.players))]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-
-
-def standing(state: MoonState, seat: i64) -> tuple[int, int, int]:
-    """MS-E1: what decides the game, the most important first."""
-    words, at = state.now, words_of(seat)
-    points, moons = points_of(words, at), count_moons(words, at)
-    return int(points), int(moons), int(count_cards(words, at + VALIDATED))

@@ -12,25 +12,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lanai.core.events import Json
-from lanai.games.moonshine.board import (
-    DECK,
-    OFFER,
-    OVER,
-    PILE,
-    SETTING_UP,
-    STEPS,
-    TASKS,
-    count_cards,
-    duty_client,
-    list_cards,
-    owed_by,
-    task_of,
-    words_of,
-)
+from lanai.games.moonshine.board import DECK, PILE, offer_of
+from lanai.games.moonshine.card_sets import count_cards, list_cards
 from lanai.games.moonshine.cards import FACES
+from lanai.games.moonshine.duties import owed_by, task_of, validating
+from lanai.games.moonshine.phases import OVER, SETTING_UP, STEPS, TASKS
 from lanai.games.moonshine.resources import dice_shown
+from lanai.games.moonshine.scoring import target
 from lanai.games.moonshine.sheet import sheet
-from lanai.games.moonshine.steps import target
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
@@ -38,11 +27,11 @@ if TYPE_CHECKING:
 
 def view(state: MoonState, viewer: int) -> Json:
     """Give all that a viewer may know."""
-    middle = state.open_words()
-    names = state.table.names
+    middle = state.open_board()
+    names = state.cards.names
     shown: Json = {
         "game": "moonshine",
-        "table": state.table.version,
+        "table": state.cards.version,
         "regulars": bool(state.regulars),
         "target": int(target(state)),
         "round": int(state.round),
@@ -89,17 +78,17 @@ def _seat(state: MoonState, seat: i64, viewer: i64) -> Json:
     """What a viewer sees of a seat; cards drawn outside of a hidden step lie open."""
     if is_hidden(state, seat, viewer):
         return {**sheet(state, state.before, seat), "offer": []}
-    cards = list_cards(state.now, words_of(seat) + OFFER)
-    return {**sheet(state, state.now, seat), "offer": [state.table.names[card] for card in cards]}
+    cards = list_cards(state.now, offer_of(seat))
+    return {**sheet(state, state.now, seat), "offer": [state.cards.names[card] for card in cards]}
 
 
 def _own(state: MoonState, seat: i64) -> Json:
     """What the owner of a seat has to do."""
-    words, at = state.now, words_of(seat)
-    client = duty_client(words, at)
+    board = state.now
+    client = validating(board, seat)
     return {
         "seat": int(seat),
-        "task": TASKS[task_of(words, at)] or None,
-        "owed": int(owed_by(words, at)),
-        "validating": None if client < 0 else state.table.names[client],
+        "task": TASKS[task_of(board, seat)] or None,
+        "owed": int(owed_by(board, seat)),
+        "validating": None if client < 0 else state.cards.names[client],
     }

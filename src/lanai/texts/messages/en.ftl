@@ -237,6 +237,7 @@ provenance-reconstructed = reconstructed
 bench-title = Speed of this build ({ $build }), one thread
 bench-game = Game
 bench-core = Random play in the core
+bench-eager = { $game }: in the core { $how }
 bench-driven = Driven move by move
 bench-copy = Copy
 bench-redeal = Redeal

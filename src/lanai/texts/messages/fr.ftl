@@ -237,6 +237,7 @@ provenance-reconstructed = reconstituée
 bench-title = Vitesse de cette version ({ $build }), un fil
 bench-game = Jeu
 bench-core = Hasard dans le moteur
+bench-eager = { $game } : dans le moteur { $how }
 bench-driven = Coup par coup
 bench-copy = Copie
 bench-redeal = Redonne

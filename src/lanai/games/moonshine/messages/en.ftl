@@ -8,6 +8,7 @@ moonshine-option-regulars-false = Two starting clients each; 12 points end the g
 moonshine-option-regulars-true = Other bars that score a colour, first clients of your choice; 15 points end the game.
 
 moonshine-tally-rounds = Rounds played
+moonshine-eager = validating when legal
 
 moonshine-cards-colours = Colours and their scenes
 moonshine-cards-dice = Dice

@@ -8,6 +8,7 @@ moonshine-option-regulars-false = Deux clients de départ chacun ; 12 points met
 moonshine-option-regulars-true = D’autres bars qui comptent une couleur, premiers clients au choix ; 15 points mettent fin à la partie.
 
 moonshine-tally-rounds = Tours joués
+moonshine-eager = en validant dès que c’est permis
 
 moonshine-cards-colours = Couleurs et leurs saynètes
 moonshine-cards-dice = Dés

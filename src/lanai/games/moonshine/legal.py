@@ -1,95 +1,63 @@
-"""The moves of Moonshine: which are legal, and one of them at random.
-
-A move is an int. Clients and places have fixed numbers (the bar's two spots, then the 70 clients).
-Only two kinds are counted from where the seat stands, because all pairs of clients would be
-thousands: `replace` names the old client by its rank before the seat, and `keep` (MS-S3) a pair of
-the offered clients by their ranks.
-"""
+"""Which moves of Moonshine are legal, and one of them at random."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit
+from lanai.core.bits import bit, count_bits, nth_bit
 from lanai.core.rng import Rng
 from lanai.games.moonshine.board import (
-    CHOOSE,
-    FIRST_CLIENT,
-    KEEP,
-    LOSE,
-    NOTHING,
-    OFFER,
-    PAY,
-    PICK,
-    PLACE,
     PLACE_BITS,
-    REPLACE,
-    REROLL_DICE,
     client_at,
-    count_bits,
-    count_cards,
     count_clients,
     free_places,
-    has_card,
-    list_cards,
     moon_places,
-    nth_bit,
-    nth_card,
+    offer_of,
     place_number,
     place_of,
     rank_of,
-    task_of,
-    words_of,
 )
-from lanai.games.moonshine.cards import CLIENTS, DICE_COUNT, MOST_CLIENTS
+from lanai.games.moonshine.card_sets import count_cards, has_card, list_cards, nth_card
+from lanai.games.moonshine.cards import CLIENTS, DICE_COUNT
+from lanai.games.moonshine.duties import task_of
+from lanai.games.moonshine.moves import (
+    DRAW_MOVE,
+    FIRST_KEEP,
+    FIRST_LOSE,
+    FIRST_MOON,
+    FIRST_PICK,
+    FIRST_REPLACE,
+    FIRST_VALIDATE,
+    KEEP_DICE,
+    PLACE_NUMBERS,
+    REPLACE_NONE,
+    TAKE_MOON_MOVE,
+    first_of,
+)
+from lanai.games.moonshine.phases import (
+    CHOOSE,
+    KEEP,
+    LOSE,
+    NOTHING,
+    PAY,
+    PICK,
+    PLACE,
+    REPLACE,
+    REROLL_DICE,
+)
 from lanai.games.moonshine.resources import can_validate, face_of
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
-
-PLACE_NUMBERS: Final = 72
-MOST_OFFERED: Final = 6
-PAIR_COUNT: Final = 15
-
-KEEP_DICE: Final = 0
-FIRST_REROLL: Final = 1
-FIRST_MOON: Final = 32
-FIRST_VALIDATE: Final = 104
-TAKE_MOON_MOVE: Final = 174
-DRAW_MOVE: Final = 175
-FIRST_PAY: Final = 176
-FIRST_PICK: Final = 248
-REPLACE_NONE: Final = 318
-FIRST_REPLACE: Final = 319
-FIRST_LOSE: Final = 809
-FIRST_KEEP: Final = 881
-MOVES: Final = 896
-
-
-class PairTable:
-    """The pairs of up to six things by number; those of fewer things come first."""
-
-    def __init__(self) -> None:
-        lower = vec[i64]()
-        upper = vec[i64]()
-        for two in range(MOST_OFFERED):
-            for one in range(two):
-                lower, upper = append(lower, one), append(upper, two)
-        self.lower: vec[i64] = lower
-        self.upper: vec[i64] = upper
-
-
-PAIRS: Final = PairTable()
 
 
 def task_now(state: MoonState, seat: i64) -> i64:
     """Tell what a seat owes now; nothing while chance is due."""
     if state.due != NOTHING or seat < 0 or seat >= state.players:
         return 0
-    return task_of(state.now, words_of(seat))
+    return task_of(state.now, seat)
 
 
 def rolled_dice(state: MoonState) -> i64:
@@ -101,19 +69,9 @@ def rolled_dice(state: MoonState) -> i64:
     return dice
 
 
-def first_of(task: i64) -> i64:
-    """Give the first move of a task that concerns places."""
-    if task == PLACE:
-        return FIRST_MOON
-    if task == PAY:
-        return FIRST_PAY
-    return FIRST_LOSE
-
-
 def open_places(state: MoonState, seat: i64, task: i64) -> i64:
     """MS-M1, MS-A1, MS-A5: free places to place a moon, places with a moon to pay or lose it."""
-    at = words_of(seat)
-    return free_places(state.now, at) if task == PLACE else moon_places(state.now, at)
+    return free_places(state.now, seat) if task == PLACE else moon_places(state.now, seat)
 
 
 # All of them
@@ -129,7 +87,7 @@ def legal(state: MoonState, seat: i64) -> list[int]:
     if task == REPLACE:
         return legal_replacements(state, seat)
     if task == PICK:
-        return list_cards(state.now, words_of(seat) + OFFER, FIRST_PICK)
+        return list_cards(state.now, offer_of(seat), FIRST_PICK)
     if task == REROLL_DICE:
         return legal_rerolls(rolled_dice(state))
     if task == KEEP:
@@ -139,13 +97,13 @@ def legal(state: MoonState, seat: i64) -> list[int]:
 
 def legal_actions(state: MoonState, seat: i64) -> list[int]:
     """MS-A0: validate what can be validated, take a moon that can be placed, or draw."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     ranks = can_validate(state, seat)
     moves: list[int] = []
-    for rank in range(count_clients(words, at)):
+    for rank in range(count_clients(board, seat)):
         if (ranks >> rank) & 1:
-            moves.append(int(FIRST_VALIDATE + client_at(words, at, rank)))
-    if free_places(words, at):
+            moves.append(int(FIRST_VALIDATE + client_at(board, seat, rank)))
+    if free_places(board, seat):
         moves.append(TAKE_MOON_MOVE)
     moves.append(DRAW_MOVE)
     return moves
@@ -163,14 +121,14 @@ def legal_rerolls(dice: i64) -> list[int]:
 
 def legal_places(state: MoonState, seat: i64, task: i64) -> list[int]:
     """List the places for a moon to be placed, paid or lost."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     first = first_of(task)
     places = open_places(state, seat, task)
     moves: list[int] = []
     place: i64 = 0
     while places:
         if places & 1:
-            moves.append(int(first + place_number(words, at, place)))
+            moves.append(int(first + place_number(board, seat, place)))
         places >>= PLACE_BITS
         place += 1
     return moves
@@ -178,17 +136,17 @@ def legal_places(state: MoonState, seat: i64, task: i64) -> list[int]:
 
 def legal_replacements(state: MoonState, seat: i64) -> list[int]:
     """MS-A4: none, or any client before the seat by any card drawn."""
-    words, at = state.now, words_of(seat)
-    cards = list_cards(words, at + OFFER)
+    board = state.now
+    cards = list_cards(board, offer_of(seat))
     moves = [REPLACE_NONE]
-    for rank in range(int(count_clients(words, at))):
+    for rank in range(int(count_clients(board, seat))):
         moves += [FIRST_REPLACE + rank * CLIENTS + card for card in cards]
     return moves
 
 
 def count_pairs(state: MoonState, seat: i64) -> i64:
     """MS-S3: count the ways to keep two of the offered clients."""
-    offered = count_cards(state.now, words_of(seat) + OFFER)
+    offered = count_cards(state.now, offer_of(seat))
     return offered * (offered - 1) // 2
 
 
@@ -207,7 +165,7 @@ def is_legal(state: MoonState, seat: i64, move: i64) -> bool:
     if task == PICK:
         if move < FIRST_PICK or move >= REPLACE_NONE:
             return False
-        return has_card(state.now, words_of(seat) + OFFER, move - FIRST_PICK)
+        return has_card(state.now, offer_of(seat), move - FIRST_PICK)
     if task == REROLL_DICE:
         return 0 <= move < FIRST_MOON and move & rolled_dice(state) == move
     if task == KEEP:
@@ -217,14 +175,14 @@ def is_legal(state: MoonState, seat: i64, move: i64) -> bool:
 
 def is_legal_action(state: MoonState, seat: i64, move: i64) -> bool:
     """MS-A0: tell whether a seat may choose an action."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     if move == DRAW_MOVE:
         return True
     if move == TAKE_MOON_MOVE:
-        return free_places(words, at) != 0
+        return free_places(board, seat) != 0
     if move < FIRST_VALIDATE or move >= TAKE_MOON_MOVE:
         return False
-    rank = rank_of(words, at, move - FIRST_VALIDATE)
+    rank = rank_of(board, seat, move - FIRST_VALIDATE)
     return rank >= 0 and (can_validate(state, seat) >> rank) & 1 != 0
 
 
@@ -233,7 +191,7 @@ def is_legal_place(state: MoonState, seat: i64, task: i64, move: i64) -> bool:
     number: i64 = move - first_of(task)
     if number < 0 or number >= PLACE_NUMBERS:
         return False
-    place = place_of(state.now, words_of(seat), number)
+    place = place_of(state.now, seat, number)
     return place >= 0 and (open_places(state, seat, task) >> (PLACE_BITS * place)) & 1 != 0
 
 
@@ -243,10 +201,10 @@ def is_legal_replacement(state: MoonState, seat: i64, move: i64) -> bool:
         return True
     if move < FIRST_REPLACE or move >= FIRST_LOSE:
         return False
-    words, at = state.now, words_of(seat)
+    board = state.now
     rank = (move - FIRST_REPLACE) // CLIENTS
-    return rank < count_clients(words, at) and has_card(
-        words, at + OFFER, (move - FIRST_REPLACE) % CLIENTS
+    return rank < count_clients(board, seat) and has_card(
+        board, offer_of(seat), (move - FIRST_REPLACE) % CLIENTS
     )
 
 
@@ -255,7 +213,7 @@ def is_legal_replacement(state: MoonState, seat: i64, move: i64) -> bool:
 
 def pick(state: MoonState, seat: i64, rng: Rng) -> i64:
     """Draw a legal move, all equally likely."""
-    task = task_of(state.now, words_of(seat))
+    task = task_of(state.now, seat)
     if task == CHOOSE:
         return pick_action(state, seat, can_validate(state, seat), rng)
     return pick_for(state, seat, task, rng)
@@ -268,36 +226,24 @@ def pick_for(state: MoonState, seat: i64, task: i64, rng: Rng) -> i64:
     if task == REPLACE:
         return pick_replacement(state, seat, rng)
     if task == PICK:
-        at = words_of(seat) + OFFER
-        number = rng.below(count_cards(state.now, at))
-        return FIRST_PICK + nth_card(state.now, at, number)
+        offer = offer_of(seat)
+        number = rng.below(count_cards(state.now, offer))
+        return FIRST_PICK + nth_card(state.now, offer, number)
     if task == REROLL_DICE:
         return pick_reroll(state, rng)
     return FIRST_KEEP + rng.below(count_pairs(state, seat))
 
 
-def pick_eager(state: MoonState, seat: i64, rng: Rng) -> i64:
-    """Draw a legal move, but validate a client when there is one to validate."""
-    task = task_of(state.now, words_of(seat))
-    if task != CHOOSE:
-        return pick_for(state, seat, task, rng)
-    ranks = can_validate(state, seat)
-    if ranks == 0:
-        return pick_action(state, seat, 0, rng)
-    rank = nth_bit(ranks, rng.below(count_bits(ranks)))
-    return FIRST_VALIDATE + client_at(state.now, words_of(seat), rank)
-
-
 def pick_action(state: MoonState, seat: i64, ranks: i64, rng: Rng) -> i64:
     """Draw an action; `ranks` are the clients that can be validated."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     validations = count_bits(ranks)
     actions: i64 = validations + 1
-    if free_places(words, at):
+    if free_places(board, seat):
         actions += 1
     number = rng.below(actions)
     if number < validations:
-        return FIRST_VALIDATE + client_at(words, at, nth_bit(ranks, number))
+        return FIRST_VALIDATE + client_at(board, seat, nth_bit(ranks, number))
     if number == validations:
         return DRAW_MOVE
     return TAKE_MOON_MOVE
@@ -305,20 +251,20 @@ def pick_action(state: MoonState, seat: i64, ranks: i64, rng: Rng) -> i64:
 
 def pick_place(state: MoonState, seat: i64, task: i64, rng: Rng) -> i64:
     """Draw a place for a moon to be placed, paid or lost."""
-    words, at = state.now, words_of(seat)
+    board = state.now
     places = open_places(state, seat, task)
     place = nth_bit(places, rng.below(count_bits(places))) // PLACE_BITS
-    return first_of(task) + place_number(words, at, place)
+    return first_of(task) + place_number(board, seat, place)
 
 
 def pick_replacement(state: MoonState, seat: i64, rng: Rng) -> i64:
     """Draw a replacement, none among them."""
-    words, at = state.now, words_of(seat)
-    drawn = count_cards(words, at + OFFER)
-    number: i64 = rng.below(1 + drawn * count_clients(words, at)) - 1
+    board = state.now
+    drawn = count_cards(board, offer_of(seat))
+    number: i64 = rng.below(1 + drawn * count_clients(board, seat)) - 1
     if number < 0:
         return REPLACE_NONE
-    card = nth_card(words, at + OFFER, number % drawn)
+    card = nth_card(board, offer_of(seat), number % drawn)
     return FIRST_REPLACE + CLIENTS * (number // drawn) + card
 
 
@@ -335,14 +281,3 @@ def pick_reroll(state: MoonState, rng: Rng) -> i64:
         dice >>= 1
         place += 1
     return move
-
-
-def place_words(state: MoonState, number: i64) -> str:
-    """Write a place by its number: `bar.1`, `c17`."""
-    if number < FIRST_CLIENT:
-        return f"bar.{number + 1}"
-    return state.table.names[number - FIRST_CLIENT]
-
-
-assert MOVES == FIRST_KEEP + PAIR_COUNT
-assert FIRST_LOSE == FIRST_REPLACE + MOST_CLIENTS * CLIENTS
