@@ -5,16 +5,9 @@
  * is `legal`; why something is not comes from `why`; what a move would do comes from `preview`.
  */
 import type { Component } from "svelte";
+import type { GameEvent, View } from "./protocol";
 
-/** What this viewer may know: the game's own view, as its room's view.py gives it. */
-export type View = Record<string, unknown>;
-
-/** One thing that happened, in this viewer's version, with its sentences in their language. */
-export interface GameEvent {
-  event: string;
-  sentences: string[];
-  [key: string]: unknown;
-}
+export type { GameEvent, View };
 
 /** Who sits on a seat. `emblem` numbers a small picture and colour that the frame draws (see Emblem). */
 export interface Player {

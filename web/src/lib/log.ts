@@ -1,0 +1,84 @@
+/** What happened in lines, as the log, the replay and the end tell it: sentences under chapters. */
+import type { GameEvent, GameModule, Texts } from "./board";
+
+/** What happened together: an update of the table, or a step of a replay. */
+export interface Batch {
+  at: number;
+  events: GameEvent[];
+}
+
+export interface Line {
+  key: string;
+  /** The batch that it belongs to. */
+  at: number;
+  text: string;
+  /** Whether it is the heading of what follows. */
+  heading: boolean;
+  /** Whose doing it tells; null for headings, and for what nobody did. */
+  seat: number | null;
+  event: GameEvent;
+  /** Which of the event's sentences it is. */
+  nth: number;
+}
+
+export interface Chapter {
+  at: number;
+  text: string;
+  /** The kind of event that it begins with. */
+  kind: string;
+}
+
+type Told = Pick<GameModule, "chapter">;
+
+export function linesOf(batches: Batch[], module: Told, texts: Texts): Line[] {
+  const find = chapterFinder(module, texts);
+  return batches.flatMap(({ at, events }) =>
+    events.flatMap((event, i) => {
+      const heading = find(event);
+      const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+      const told = event.sentences.map((text, nth): Line => ({
+        key: `${at}.${i}.${nth}`,
+        at,
+        text,
+        heading: false,
+        seat,
+        event,
+        nth,
+      }));
+      if (heading === null) return told;
+      const key = `${at}.${i}`;
+      return [{ key, at, text: heading, heading: true, seat: null, event, nth: 0 }, ...told];
+    }),
+  );
+}
+
+export function chaptersOf(lines: Line[]): Chapter[] {
+  return lines
+    .filter(({ heading }) => heading)
+    .map(({ at, text, event }) => ({ at, text, kind: event.event }));
+}
+
+const MANY = 20;
+
+/** Leaves out the smallest parts where there are too many to draw: tricks, but not Seasons. */
+export function greatChapters(chapters: Chapter[]): Chapter[] {
+  if (chapters.length <= MANY) return chapters;
+  const counts = new Map<string, number>();
+  for (const { kind } of chapters) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return chapters.filter(({ kind }) => counts.get(kind) !== most);
+}
+
+/** Finds where chapters begin, and numbers those of one kind that follow each other (trick 1, 2, 3 …). */
+function chapterFinder(module: Told, texts: Texts): (event: GameEvent) => string | null {
+  let kind = "";
+  let count = 0;
+  return (event) => {
+    const n = event.event === kind ? count + 1 : 1;
+    const text = module.chapter(event, texts, n);
+    if (text === null) return null;
+    kind = event.event;
+    count = n;
+    return text;
+  };
+}
