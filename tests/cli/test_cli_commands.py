@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from lanai.core.fairness import LARGEST_SEED
 from lanai.games import all_games
 from support.command import lanai
 
@@ -134,6 +135,27 @@ def test_wrong_input_is_answered_in_one_sentence(
     assert (run.returncode, run.stdout) == (code, "")
     assert one_sentence(run.stderr), run.stderr
     assert words in run.stderr
+
+
+@pytest.mark.parametrize("seed", ["-1", str(LARGEST_SEED + 1), str(10**30), "9" * 5000, "1.5"])
+@pytest.mark.parametrize(
+    "arguments",
+    [["simulate", "tiki-topple"], ["tournament", "tiki-topple"], ["play", "tiki-topple"]],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_seed_that_no_record_could_keep_is_wrong_usage(arguments: list[str], seed: str) -> None:
+    run = lanai(*arguments, "--seed", seed)
+    assert (run.returncode, run.stdout) == (USAGE, "")
+    assert "--seed" in run.stderr and "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("seed", [0, 2**62, 10**18, LARGEST_SEED])
+def test_records_from_every_seed_verify(seed: int, tmp_path: Path) -> None:
+    arguments = ("--games", "2", "--seed", str(seed), "--records", tmp_path)
+    assert lanai("simulate", "tiki-topple", "--processes", "1", *arguments).returncode == OK
+    checked = lanai("verify", *tmp_path.iterdir())
+    assert checked.returncode == OK, checked.stderr
+    assert checked.stdout.count("reproduced") == 2
 
 
 def test_records_into_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

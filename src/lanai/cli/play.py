@@ -17,7 +17,7 @@ from lanai.cli.options import examples, read_options
 from lanai.cli.output import BOT_FAILED, INTERRUPTED, complain
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
-from lanai.core.fairness import FairLuck, SimulationLuck, draw_secret
+from lanai.core.fairness import LARGEST_SEED, FairLuck, SimulationLuck, draw_secret
 from lanai.core.match import Match, start
 from lanai.core.record import SUFFIX, Record
 from lanai.core.saving import resume
@@ -48,7 +48,9 @@ def play(
     seat: Annotated[list[str] | None, typer.Option(help=T("cli-seat"))] = None,
     bot: Annotated[str | None, typer.Option(help=T("cli-bot"), show_default=DEFAULT_BOT)] = None,
     option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
-    seed: Annotated[int | None, typer.Option(help=T("cli-play-seed"), min=0)] = None,
+    seed: Annotated[
+        int | None, typer.Option(help=T("cli-play-seed"), min=0, max=LARGEST_SEED)
+    ] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     plain: Annotated[bool, typer.Option("--plain", help=T("cli-plain"))] = False,
 ) -> None:

@@ -21,6 +21,7 @@ from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
+from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
 
 
@@ -42,7 +43,7 @@ def run(
     games: Annotated[int, typer.Option(help=T("cli-games-count"), min=1)] = 1000,
     bots: Annotated[str, typer.Option(help=T("cli-bots"))] = "random",
     option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
-    seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=2**62)] = None,
+    seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
     out: Annotated[Path | None, typer.Option(help=T("cli-out"))] = None,

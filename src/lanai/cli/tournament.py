@@ -24,6 +24,7 @@ from lanai.cli.language import ARGUMENTS, T
 from lanai.cli.options import SEED_BITS, examples, read_options
 from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
+from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
 
 
@@ -47,7 +48,7 @@ def run(
     games: Annotated[int, typer.Option(help=T("cli-tournament-games"), min=1)] = 100,
     among: Annotated[str, typer.Option(help=T("cli-tournament-among"))] = "",
     option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
-    seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=2**62)] = None,
+    seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     out: Annotated[Path | None, typer.Option(help=T("cli-tournament-out"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=T("cli-resume"))] = False,

@@ -16,12 +16,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanai.core.errors import LanaiError
+from lanai.core.errors import LanaiError, SetupError
 from lanai.core.rng import FastRng, Rng
 
 SECRET_BYTES: Final = 32
 WORD_BYTES: Final = 8
 WORDS: Final = 1 << 64
+LARGEST_SEED: Final = 2**63 - 1
+"""Of simulations: what a word of the compiled generator holds. Numbers of games end there too."""
 
 
 class Luck(ABC):
@@ -68,9 +70,14 @@ class FairLuck(Luck):
 
 
 class SimulationLuck(Luck):
-    """The luck of simulations: a plain number, the number of the game, and the fast generator."""
+    """The luck of simulations: a plain number, the number of the game, and the fast generator.
+
+    Raises SetupError for numbers that a record could not keep.
+    """
 
     def __init__(self, seed: int, number: int) -> None:
+        check_seed(seed)
+        check_seed(number)
         self.seed: Final = seed
         self.number: Final = number
 
@@ -127,6 +134,12 @@ class KeyedRng(Rng):
         while word >= limit:
             word = self.word()
         return i64(word % size)
+
+
+def check_seed(seed: int) -> None:
+    """Raise SetupError unless a simulation can start from this number."""
+    if not 0 <= seed <= LARGEST_SEED:
+        raise SetupError("setup-seed", {"most": str(LARGEST_SEED)})
 
 
 def draw_secret() -> str:

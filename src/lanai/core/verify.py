@@ -9,7 +9,7 @@ from typing import Final
 from lanai.core.contract import Game, State
 from lanai.core.errors import LanaiError, RecordError
 from lanai.core.events import Json
-from lanai.core.fairness import FairLuck, Luck, SimulationLuck, commitment_of
+from lanai.core.fairness import LARGEST_SEED, FairLuck, Luck, SimulationLuck, commitment_of
 from lanai.core.match import game_of, new_state, replay
 from lanai.core.record import Record, check_seal, read
 
@@ -17,7 +17,8 @@ PROVEN: Final = "proven"
 REPRODUCED: Final = "reproduced"
 UNPROVEN: Final = "unproven"
 
-DIGITS: Final = re.compile("[0-9]{1,18}")
+DIGITS: Final = re.compile("[0-9]{1,19}")
+"""As many as the largest seed has: a number of any length would take long to read."""
 
 
 class Verdict:
@@ -97,7 +98,7 @@ def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLu
 
 def _simulation_luck(number: int, seed: str) -> SimulationLuck:
     numbers = [int(part) for part in seed.split(":")[1:] if DIGITS.fullmatch(part)]
-    if len(numbers) == 2:
+    if len(numbers) == 2 and max(numbers) <= LARGEST_SEED:
         luck = SimulationLuck(*numbers)
         if luck.result()["seed"] == seed:
             return luck

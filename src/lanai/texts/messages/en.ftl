@@ -15,6 +15,7 @@ setup-option-value = The option { $option } cannot be “{ $value }”. Choices:
 setup-option-form = An option is written name=value, not “{ $option }”.
 setup-seats = { $given } seats are named, but there are only { $players } players.
 setup-language = There is no language “{ $language }”. Languages: { $known }.
+setup-seed = A seed is a whole number from 0 to { $most }.
 setup-no-person = Nobody would play: all seats are bots. To let bots play among themselves use “lanai simulate”.
 not-hexadecimal = The { $what } must be lower-case hexadecimal.
 

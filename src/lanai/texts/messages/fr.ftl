@@ -15,6 +15,7 @@ setup-option-value = L’option { $option } ne peut pas valoir « { $value } ».
 setup-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
 setup-seats = { $given } places sont nommées, mais il n’y a que { $players } joueurs.
 setup-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
+setup-seed = Une graine est un nombre entier de 0 à { $most }.
 setup-no-person = Personne ne jouerait : toutes les places sont à des bots. Pour les laisser jouer entre eux : « lanai simulate ».
 not-hexadecimal = « { $what } » doit être en hexadécimal minuscule.
 
