@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -85,6 +86,13 @@ def test_a_truncated_record_is_unfinished_or_says_where_it_breaks(cut: int) -> N
         ("[]\n", 1, "record-not-object"),
         ("[" * 100_000 + "\n", 1, "record-not-json"),
         ('{"lanai":1,"lanai":1}\n', 1, "record-not-json"),
+        (edited(3, note=math.nan), 3, "record-not-json"),
+        (edited(3, note=math.inf), 3, "record-not-json"),
+        (edited(1, options={"hand": -math.inf}), 1, "record-not-json"),
+        (edited(3).replace('"seat":', '"note":1e999,"seat":', 1), 3, "record-not-json"),
+        (edited(3).replace('"seat":', '"note":{"a":1,"a":2},"seat":', 1), 3, "record-not-json"),
+        (edited(3).replace('"seat":0', '"seat":' + "9" * 5000, 1), 3, "record-not-json"),
+        ("\ufeff" + FAIR, 1, "record-not-json"),
         (edited(1, lanai=2), 1, "record-format"),
         (edited(1, lanai=True), 1, "record-format"),
         (edited(1, game="chess"), 1, "setup-game"),

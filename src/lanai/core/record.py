@@ -57,8 +57,8 @@ class Record:
 
 
 def dump(line: Json) -> str:
-    """Write one line without spaces."""
-    return json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+    """Write one line without spaces; raises ValueError for NaN, which Python would write."""
+    return json.dumps(line, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def digest_of(body: str, last: Json) -> str:
@@ -92,7 +92,7 @@ def _parse_line(number: int, row: str) -> Json:
     try:
         line = json.loads(row, object_pairs_hook=_no_key_twice)
         row.encode()
-        json.dumps(line, ensure_ascii=False).encode()
+        dump(line).encode()  # Python reads NaN, Infinity and half characters that are no JSON
     except ValueError as error:
         raise RecordError(number, "record-not-json", {"error": str(error)}) from None
     except RecursionError:
