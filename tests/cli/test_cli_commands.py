@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -123,7 +124,11 @@ def test_the_summary_tells_scores_wins_and_speed() -> None:
             USAGE,
             "2 bots for 3",
         ),
-        (["verify", "nowhere.jsonl"], FAULT, "Cannot read “nowhere.jsonl”"),
+        (["verify", "nowhere.jsonl"], USAGE, "Cannot read “nowhere.jsonl”"),
+        (["verify", str(TESTS)], USAGE, "Is a directory"),
+        (["replay", str(TESTS)], USAGE, "Is a directory"),
+        (["play", str(TESTS)], USAGE, "Is a directory"),
+        (["play", str(GOLDEN)], USAGE, "This game is over"),
         (["replay", "nowhere.jsonl"], USAGE, "Cannot read"),
         (["replay", str(GOLDEN), "--as", "7"], USAGE, "no seat 7"),
     ],
@@ -186,13 +191,54 @@ def test_a_good_record_verifies_and_a_changed_one_does_not(tmp_path: Path) -> No
     assert one_sentence(piped.stderr)
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
-    file = tmp_path / "noise"
-    file.write_bytes(b"\xff\xfe\x00")
-    for command in ("verify", "replay"):
-        run = lanai(command, file)
-        assert run.returncode in (FAULT, USAGE)
-        assert one_sentence(run.stderr)
+@pytest.mark.parametrize("command", ["verify", "replay", "play"])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "The record is empty"),
+        (b"\xff\xfe\x00", "Not a text in UTF-8"),
+        (b"\x00" * 100, "Not a line of JSON"),
+        (b"hello\n", "Not a line of JSON"),
+    ],
+)
+def test_a_file_that_is_no_record_is_at_fault(
+    content: bytes, words: str, command: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "noise.lanai.jsonl"
+    file.write_bytes(content)
+    run = lanai(command, file)
+    assert (run.returncode, run.stdout) == (FAULT, "")
+    assert one_sentence(run.stderr)
+    assert words in run.stderr
+
+
+def test_a_record_that_is_no_text_is_at_fault_in_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "noise.lanai.jsonl"
+    lines = GOLDEN.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:3], lines[3].replace(b"move", b"mo\xffe"), *lines[4:]]))
+    run = lanai("verify", "--json", file)
+    assert run.returncode == FAULT
+    assert json.loads(run.stdout)["line"] == 4
+
+
+def test_what_cannot_be_read_counts_more_than_a_fault(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.lanai.jsonl"
+    empty.touch()
+    run = lanai("verify", empty, tmp_path / "nowhere", GOLDEN)
+    assert run.returncode == USAGE
+    assert "The record is empty" in run.stderr and "Cannot read" in run.stderr
+    assert "fair-2p" in run.stdout
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
+@pytest.mark.parametrize("command", ["verify", "replay", "play"])
+def test_a_file_that_may_not_be_read(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "secret.lanai.jsonl"
+    file.write_bytes(GOLDEN.read_bytes())
+    file.chmod(0)
+    run = lanai(command, file)
+    assert run.returncode == USAGE
+    assert one_sentence(run.stderr)
 
 
 def test_replay_tells_the_whole_game() -> None:

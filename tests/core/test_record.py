@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lanai.core.errors import RecordError
+from lanai.core.errors import RecordError, SetupError
 from lanai.core.fairness import UnprovenLuck
 from lanai.core.record import read
 from lanai.core.saving import resume, save
@@ -184,5 +184,5 @@ def test_a_record_from_elsewhere_can_be_resumed_but_chance_is_not_proven() -> No
 
 
 def test_a_finished_game_is_not_resumed() -> None:
-    with pytest.raises(RecordError, match="record-finished"):
+    with pytest.raises(SetupError, match="record-finished"):
         resume(FAIR, find)

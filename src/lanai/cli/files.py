@@ -8,21 +8,24 @@ import time
 from pathlib import Path
 
 from lanai.arena.tables import check_table
-from lanai.core.errors import LanaiError
+from lanai.core.errors import LanaiError, RecordError
 from lanai.core.record import SUFFIX
 
 
 def read_text(name: str) -> str:
-    """Read a file, or standard input for `-`."""
+    """Read the text of a record from a file, or from standard input for `-`.
+
+    A file that cannot be opened is not the record's fault; bytes that are no text are.
+    """
     try:
-        if name == "-":
-            return sys.stdin.buffer.read().decode("utf-8")
-        return Path(name).read_bytes().decode("utf-8")
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         details: dict[str, object] = {"file": name, "error": error.strerror or str(error)}
         raise LanaiError("file-unreadable", details) from None
-    except UnicodeDecodeError:
-        raise LanaiError("file-not-text", {"file": name}) from None
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, "record-not-text") from None
 
 
 def check_writable(folder: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import lanai
 from lanai.core import rng
 
+OK: Final = 0
 FAULT: Final = 1
 USAGE: Final = 2
 BOT_FAILED: Final = 3

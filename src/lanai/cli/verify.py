@@ -10,7 +10,7 @@ import typer
 from lanai.cli.files import read_text
 from lanai.cli.language import T
 from lanai.cli.options import examples
-from lanai.cli.output import FAULT, complain
+from lanai.cli.output import FAULT, OK, USAGE, complain
 from lanai.core.errors import LanaiError, RecordError
 from lanai.core.verify import Verdict, verify
 from lanai.games import find
@@ -28,18 +28,21 @@ def run(
     files: Annotated[list[str], typer.Argument(help=T("cli-file"))],
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
-    """Check records."""
-    faults = 0
-    for name in files:
-        try:
-            verdict = verify(read_text(name), find)
-        except LanaiError as error:
-            faults += 1
-            tell_fault(name, error, as_json)
-        else:
-            tell(name, verdict, as_json)
-    if faults:
-        raise typer.Exit(FAULT)
+    """Check records: all of them, whatever is wrong with some."""
+    code = max(check(name, as_json) for name in files)
+    if code != OK:
+        raise typer.Exit(code)
+
+
+def check(name: str, as_json: bool) -> int:
+    """Check one record and say how it is; gives the exit code: one at fault, or unreadable."""
+    try:
+        verdict = verify(read_text(name), find)
+    except LanaiError as error:
+        tell_fault(name, error, as_json)
+        return FAULT if isinstance(error, RecordError) else USAGE
+    tell(name, verdict, as_json)
+    return OK
 
 
 def tell(name: str, verdict: Verdict, as_json: bool) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lanai.core.contract import Game
-from lanai.core.errors import RecordError
+from lanai.core.errors import SetupError
 from lanai.core.fairness import UnprovenLuck
 from lanai.core.match import Match, game_of
 from lanai.core.record import Record, read
@@ -29,13 +29,13 @@ def save(match: Match) -> str:
 
 
 def resume(text: str, find: Callable[[str], Game]) -> Match:
-    """Go on with a saved game, or raise RecordError.
+    """Go on with a saved game, or raise RecordError; SetupError where there is no more to play.
 
     A record that does not keep its luck goes on with chance that cannot be proven.
     """
     saved = read(text)
     if saved.result is not None:
-        raise RecordError(len(saved.lines) + 2, "record-finished")
+        raise SetupError("record-finished")
     game = game_of(saved, find)
     luck = luck_of(saved)
     dropped = KEPT if luck is not None else KEPT + COMMITTED

@@ -35,6 +35,7 @@ cards-mission-groups = Card table { $version }: mission { $mission } does not na
 ## Errors: records
 
 record-empty = The record is empty.
+record-not-text = Not a text in UTF-8.
 record-not-json = Not a line of JSON: { $error }.
 record-not-object = A line must be a JSON object.
 record-format = Not a Lanai record of format 1 (“lanai” is { $format }).
@@ -103,7 +104,6 @@ ray-unreachable = There is no Ray cluster at “{ $address }”: { $error }
 
 file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
-file-not-text = “{ $file }” is not a text file.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
 table-ending = A table of games is a file that ends in { $known }, not “{ $file }”.
 extra-missing = { $what } needs the extra “{ $extra }”: pip install '.[{ $extra }]' in the folder of Lanai’s source.

@@ -35,6 +35,7 @@ cards-mission-groups = Table de cartes { $version } : la mission { $mission } ne
 ## Erreurs : enregistrements
 
 record-empty = L’enregistrement est vide.
+record-not-text = Ce n’est pas un texte en UTF-8.
 record-not-json = Ce n’est pas une ligne de JSON : { $error }.
 record-not-object = Une ligne doit être un objet JSON.
 record-format = Ce n’est pas un enregistrement Lanai au format 1 (« lanai » vaut { $format }).
@@ -103,7 +104,6 @@ ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » : { $error 
 
 file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
-file-not-text = « { $file } » n’est pas un fichier texte.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
 table-ending = Un tableau de parties est un fichier qui finit par { $known }, pas « { $file } ».
 extra-missing = { $what } demande l’extra « { $extra } » : pip install '.[{ $extra }]' dans le dossier des sources de Lanai.
