@@ -171,6 +171,16 @@ def test_records_into_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert one_sentence(run.stderr)
 
 
+@pytest.mark.parametrize("command", [["simulate"], ["tournament", "--bots", "random,easy"]])
+def test_a_table_into_a_folder_that_is_not_there(command: list[str], tmp_path: Path) -> None:
+    folder = tmp_path / "reslts" / "today"
+    run = lanai(*command, "tiki-topple", "--games", "2", "--out", folder / "games.csv")
+    assert (run.returncode, run.stdout) == (USAGE, "")
+    assert one_sentence(run.stderr)
+    assert f"no folder “{folder}”" in run.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_good_record_verifies_and_a_changed_one_does_not(tmp_path: Path) -> None:
     run = lanai("verify", GOLDEN)
     assert run.returncode == OK

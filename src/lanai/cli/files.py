@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from lanai.arena.tables import check_table
-from lanai.core.errors import LanaiError, RecordError
+from lanai.core.errors import LanaiError, RecordError, SetupError
 from lanai.core.record import SUFFIX
 
 
@@ -43,6 +43,8 @@ def check_writable(folder: Path) -> None:
 def check_table_file(file: Path) -> None:
     """See that a table of games can be written to a file, before they are played."""
     check_table(file)
+    if not file.parent.exists():
+        raise SetupError("table-no-folder", {"file": file.name, "folder": str(file.parent)})
     check_writable(file.parent)
 
 

@@ -106,6 +106,7 @@ file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
 table-ending = A table of games is a file that ends in { $known }, not “{ $file }”.
+table-no-folder = There is no folder “{ $folder }” to write “{ $file }” into: make it first.
 extra-missing = { $what } needs the extra “{ $extra }”: pip install '.[{ $extra }]' in the folder of Lanai’s source.
 
 ## Errors: storage of the server

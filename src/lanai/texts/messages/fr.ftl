@@ -106,6 +106,7 @@ file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
 table-ending = Un tableau de parties est un fichier qui finit par { $known }, pas « { $file } ».
+table-no-folder = Il n’y a pas de dossier « { $folder } » où écrire « { $file } » : créez-le d’abord.
 extra-missing = { $what } demande l’extra « { $extra } » : pip install '.[{ $extra }]' dans le dossier des sources de Lanai.
 
 ## Erreurs : stockage du serveur
