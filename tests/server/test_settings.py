@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
 from lanai.core.errors import SetupError
 from lanai.server.settings import PREFIX, Settings, from_environment
 from lanai.texts import text_in
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def refusal_of(**given: object) -> str:
@@ -47,3 +53,31 @@ def test_what_a_variable_cannot_be(
 def test_a_database_is_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "use --data" in refusal_of(database="nonsense")
     assert from_environment(database="postgres://x/y").database == "postgres://x/y"
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("BOT_PROCESES", "no variable LANAI_BOT_PROCESES. Did you mean LANAI_BOT_PROCESSES?"),
+        ("DB", "no variable LANAI_DB."),
+        ("port", "no variable LANAI_port. Did you mean LANAI_PORT?"),
+        ("LANGUAGE", "Did you mean LANAI_LANG?"),
+    ],
+)
+def test_a_variable_that_nothing_reads_is_not_overlooked(
+    name: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PREFIX + name, "3")
+    assert words in refusal_of()
+
+
+def test_every_variable_of_the_project_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = [ROOT / "Makefile", ROOT / "setup.py", *(ROOT / "docs").rglob("*.md")]
+    for folder in ("src", "tests", "tools", "bench"):
+        files += (ROOT / folder).rglob("*.py")
+    texts = "".join(file.read_text(encoding="utf-8") for file in files if file != Path(__file__))
+    used = set(re.findall(r"\b(?<![${])LANAI_[A-Z][A-Z_]*", texts))
+    assert {"LANAI_LANG", "LANAI_COMPILE", "LANAI_SOAK", "LANAI_PORT"} <= used
+    for variable in used - {PREFIX + field.name.upper() for field in fields(Settings)}:
+        monkeypatch.setenv(variable, "1")
+    assert from_environment() == Settings()

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ from lanai.core.errors import Args, SetupError
 
 PREFIX: Final = "LANAI_"
 LARGEST: Final = 10**9
+ELSEWHERE: Final = ("BENCH_SECONDS", "COMPILE", "EXPECT_BUILD", "LANG", "SOAK")
+"""Variables that are not for servers: of the texts, of building, testing and measuring."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ DATABASES: Final = ("postgresql://", "postgres://")
 
 def from_environment(**given: object) -> Settings:
     """Complete what is given with LANAI_… variables, or raise SetupError."""
+    _check_names()
     values = {name: value for name, value in given.items() if value is not None}
     for each in fields(Settings):
         variable = PREFIX + each.name.upper()
@@ -66,6 +70,18 @@ def from_environment(**given: object) -> Settings:
     if settings.database is not None and not settings.database.startswith(DATABASES):
         raise SetupError("serve-database", {"url": settings.database.partition(":")[0]})
     return settings
+
+
+def _check_names() -> None:
+    """Raise SetupError for a variable that nothing reads: it is most likely misspelt."""
+    names = [*(each.name.upper() for each in fields(Settings)), *ELSEWHERE]
+    known = [PREFIX + name for name in names]
+    for variable in sorted(os.environ):
+        if variable.startswith(PREFIX) and variable not in known:
+            near = get_close_matches(variable.upper(), known, 1)
+            if near:
+                raise SetupError("serve-variable-near", {"variable": variable, "near": near[0]})
+            raise SetupError("serve-variable", {"variable": variable})
 
 
 def _read(name: str, text: str, kind: type) -> object:

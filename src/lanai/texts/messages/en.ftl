@@ -360,3 +360,5 @@ serve-address = Cannot listen on { $host } port { $port }: { $error }.
 serve-setting-range = The variable { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
 serve-database = --database takes a PostgreSQL address (postgresql://…), not “{ $url }”. For SQLite in a folder use --data.
 serve-setting = The variable { $variable } cannot be “{ $value }”.
+serve-variable-near = There is no variable { $variable }. Did you mean { $near }?
+serve-variable = There is no variable { $variable }. docs/hosting.md lists those that there are.

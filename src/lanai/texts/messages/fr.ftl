@@ -360,3 +360,5 @@ serve-address = Impossible d’écouter sur { $host } port { $port } : { $error 
 serve-setting-range = La variable { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
 serve-database = --database prend une adresse PostgreSQL (postgresql://…), pas « { $url } ». Pour SQLite dans un dossier, utilisez --data.
 serve-setting = La variable { $variable } ne peut pas être « { $value } ».
+serve-variable-near = Il n’y a pas de variable { $variable }. Vouliez-vous dire { $near } ?
+serve-variable = Il n’y a pas de variable { $variable }. docs/hosting.md énumère celles qui existent.
