@@ -79,9 +79,9 @@ from lanai.games.moonshine.resources import (
     lacking,
     moon_cost,
 )
-from lanai.games.moonshine.scoring import count_validated, highest_score, points_with, target
+from lanai.games.moonshine.scoring import count_validated, points_with, target
 from lanai.games.moonshine.state import MoonState
-from lanai.games.moonshine.tally import points_of, tally_of
+from lanai.games.moonshine.tally import most_points, points_of, tally_of
 
 SURE: Final = 1000
 LOWEST: Final = -(1 << 40)
@@ -178,7 +178,7 @@ class Judge:
         self.dice: i64 = state.dice
         self.acts_next: bool = state.step == DICE_MOONS
         self.target: i64 = target(state)
-        missing: i64 = max(self.target - highest_score(state), i64(0))
+        missing: i64 = max(self.target - most_points(state.open_board(), state.players), i64(0))
         self.left: i64 = missing * SURE // self.target
         self.seat: i64 = 0
         self.moment: i64 = 0

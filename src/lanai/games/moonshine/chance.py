@@ -195,13 +195,15 @@ def draw_cards(state: MoonState, rng: Rng) -> None:
         left -= 1
         if number < lows:
             card = nth_bit(low, number)
-            low &= ~bit(card)
-            board[offer] |= bit(card)
+            drawn = bit(card)
+            low ^= drawn
+            board[offer] |= drawn
             lows -= 1
         else:
             card = nth_bit(high, number - lows)
-            high &= ~bit(card)
-            board[offer + 1] |= bit(card)
+            drawn = bit(card)
+            high ^= drawn
+            board[offer + 1] |= drawn
             card += HALF
         note_drawn(state, card)
     board[DECK] = low

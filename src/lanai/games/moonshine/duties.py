@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.games.moonshine.board import CLIENT_MASK, DUTY, SPAN
+from lanai.games.moonshine.board import CLIENT_MASK, DUTY, SEEN, SPAN
 from lanai.games.moonshine.phases import IDLE
 
 TASK_MASK: Final = 15
@@ -74,6 +74,20 @@ def next_task(board: vec[i64], seat: i64, task: i64) -> None:
 def end_task(board: vec[i64], seat: i64) -> None:
     """A seat has done its task; what it did is remembered until the step ends."""
     board[DUTY + SPAN * seat] &= LASTING
+
+
+def give_all(board: vec[i64], players: i64, task: i64) -> None:
+    """Give all seats the same task."""
+    for seat in range(players):
+        board[DUTY + SPAN * seat] = task
+
+
+def end_duties(board: vec[i64], players: i64) -> None:
+    """Forget what all seats owe, have done and have seen in this step."""
+    for seat in range(players):
+        board[DUTY + SPAN * seat] = IDLE
+        board[SEEN + SPAN * seat] = 0
+        board[SEEN + SPAN * seat + 1] = 0
 
 
 def clear_duty(board: vec[i64], seat: i64) -> None:

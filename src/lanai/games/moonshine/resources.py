@@ -11,18 +11,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.core.bits import bit
-from lanai.games.moonshine.board import client_at, count_clients, count_moons, power_of
+from lanai.games.moonshine.board import (
+    CLIENT_BITS,
+    CLIENT_MASK,
+    count_moons,
+    packed_front,
+    power_of,
+)
 from lanai.games.moonshine.cards import (
     BLUE,
     BLUE_DIE,
     DICE,
     DISCOUNT,
-    DRINK,
-    FOOD,
     JOKER,
-    MUSIC,
     ORANGE,
     ORANGE_DIE,
+    POWER_BITS,
+    POWER_MASK,
     Cards,
     count_of,
 )
@@ -60,12 +65,13 @@ def available(dice: i64, power: i64) -> i64:
     """
     faces = FACE_POWER
     total: i64 = power & ALL_RESOURCES
-    for die in range(i64(BLUE_DIE)):
-        total += faces[face_of(dice, die)]
+    for _die in range(i64(BLUE_DIE)):
+        total += faces[dice & FACE_MASK]
+        dice >>= FACE_BITS
     if count_of(power, BLUE):
-        total += faces[face_of(dice, BLUE_DIE)]
+        total += faces[dice & FACE_MASK]
     if count_of(power, ORANGE):
-        total += faces[face_of(dice, ORANGE_DIE)]
+        total += faces[dice >> FACE_BITS]
     return total
 
 
@@ -87,8 +93,14 @@ def lacking(need: i64, resources: i64, kind: i64) -> i64:
 
 def is_met(need: i64, resources: i64) -> bool:
     """MS-A1: tell whether resources meet a cost, jokers filling the gaps."""
-    gaps = lacking(need, resources, FOOD) + lacking(need, resources, MUSIC)
-    return gaps + lacking(need, resources, DRINK) <= count_of(resources, JOKER)
+    gaps: i64 = 0
+    for _kind in range(i64(JOKER)):
+        lack: i64 = (need & POWER_MASK) - (resources & POWER_MASK)
+        if lack > 0:
+            gaps += lack
+        need >>= POWER_BITS
+        resources >>= POWER_BITS
+    return gaps <= resources & POWER_MASK
 
 
 def can_validate(state: MoonState, seat: i64) -> i64:
@@ -100,10 +112,14 @@ def can_validate(state: MoonState, seat: i64) -> i64:
     needs = state.cards.needs
     costs = state.cards.moons
     ranks: i64 = 0
-    for rank in range(count_clients(board, seat)):
-        card = client_at(board, seat, rank)
+    front = packed_front(board, seat)
+    rank: i64 = 0
+    while front:
+        card: i64 = (front & CLIENT_MASK) - 1
         if costs[card] <= moons and is_met(needs[card], resources):
             ranks |= bit(rank)
+        front >>= CLIENT_BITS
+        rank += 1
     return ranks
 
 

@@ -117,15 +117,6 @@ def scores(state: MoonState) -> list[int]:
     return [int(points_of(board, seat)) for seat in range(state.players)]
 
 
-def highest_score(state: MoonState) -> i64:
-    """Give the highest of the scores."""
-    board = state.open_board()
-    highest: i64 = 0
-    for seat in range(state.players):
-        highest = max(highest, points_of(board, seat))
-    return highest
-
-
 def winners(state: MoonState) -> list[int]:
     """MS-E1: most points, then most moons, then most validated clients, then shared."""
     if state.step != OVER:

@@ -22,9 +22,8 @@ from lanai.games.moonshine.board import (
     count_moons,
     free_places,
     power_of,
-    seen_by,
 )
-from lanai.games.moonshine.card_sets import clear_cards, move_cards
+from lanai.games.moonshine.card_sets import move_cards
 from lanai.games.moonshine.cards import (
     BLUE_DIE,
     BOLT_MINUS_1,
@@ -38,7 +37,9 @@ from lanai.games.moonshine.cards import (
 )
 from lanai.games.moonshine.duties import (
     clear_duty,
+    end_duties,
     end_task,
+    give_all,
     give_task,
     next_task,
     note_short,
@@ -71,7 +72,13 @@ from lanai.games.moonshine.phases import (
 )
 from lanai.games.moonshine.resources import dice_for, face_of
 from lanai.games.moonshine.scoring import target
-from lanai.games.moonshine.tally import add_strike, clear_strikes, points_of, strikes_of
+from lanai.games.moonshine.tally import (
+    add_strike,
+    all_strikes,
+    clear_strikes,
+    most_points,
+    strikes_of,
+)
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
@@ -104,7 +111,7 @@ def begin_game(state: MoonState) -> None:
 def end_keeping(state: MoonState) -> None:
     """MS-S3: all kept clients are shown; the rest goes back into the deck."""
     move_cards(state.now, GONE, DECK)
-    forget_seen(state)
+    end_duties(state.now, state.players)
     if state.journal is not None:
         events.reveal_kept(state)
     begin_first_moons(state)
@@ -243,7 +250,7 @@ def begin_dice_moons(state: MoonState) -> None:
 def end_dice_moons(state: MoonState) -> None:
     """MS-A7: what was discarded in this step joins the pile at its end."""
     move_cards(state.now, GONE, PILE)
-    forget_seen(state)
+    end_duties(state.now, state.players)
     begin_action(state)
 
 
@@ -255,8 +262,7 @@ def begin_action(state: MoonState) -> None:
     board = state.now
     state.step = ACTING
     state.before = board[:]
-    for seat in range(state.players):
-        give_task(board, seat, CHOOSE, 0)
+    give_all(board, state.players, CHOOSE)
     state.waiting = low_bits(state.players)
 
 
@@ -308,25 +314,15 @@ def end_action(state: MoonState) -> None:
     if state.journal is not None:
         events.reveal_actions(state)
     move_cards(state.now, GONE, PILE)
-    forget_seen(state)
+    end_duties(state.now, state.players)
     begin_losses(state)
-
-
-def forget_seen(state: MoonState) -> None:
-    """Nothing that was drawn is hidden any more."""
-    board = state.now
-    for seat in range(state.players):
-        clear_cards(board, seen_by(seat))
-        clear_duty(board, seat)
 
 
 def begin_losses(state: MoonState) -> None:
     """MS-A5: one loss for each bolt-1 that others took; who has no moon loses nothing."""
     state.step = LOSING
     board = state.now
-    strikes: i64 = 0
-    for seat in range(state.players):
-        strikes += strikes_of(board, seat)
+    strikes = all_strikes(board, state.players)
     if strikes:
         for seat in range(state.players):
             losses: i64 = min(strikes - strikes_of(board, seat), count_moons(board, seat))
@@ -345,10 +341,8 @@ def end_losses(state: MoonState) -> None:
     if state.round == 0:
         begin_round(state)
         return
-    for seat in range(state.players):
-        if points_of(state.now, seat) >= target(state):
-            state.step = OVER
-    if state.step == OVER:
+    if most_points(state.now, state.players) >= target(state):
+        state.step = OVER
         if state.journal is not None:
             events.tell_over(state)
         return

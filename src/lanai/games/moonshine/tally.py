@@ -51,6 +51,15 @@ def points_of(board: vec[i64], seat: i64) -> i64:
     return (board[TALLY + SPAN * seat] >> POINTS_AT) & POINTS_MASK
 
 
+def most_points(board: vec[i64], players: i64) -> i64:
+    """Give the most points that a seat has."""
+    most: i64 = 0
+    for seat in range(players):
+        points: i64 = (board[TALLY + SPAN * seat] >> POINTS_AT) & POINTS_MASK
+        most = max(most, points)
+    return most
+
+
 def enter(board: vec[i64], seat: i64, entry: i64, points: i64) -> None:
     """Add a client to the tally of a seat that is now worth so many points more."""
     board[TALLY + SPAN * seat] += entry + (points << POINTS_AT)
@@ -59,6 +68,14 @@ def enter(board: vec[i64], seat: i64, entry: i64, points: i64) -> None:
 def strikes_of(board: vec[i64], seat: i64) -> i64:
     """MS-A5: count the instants of a seat for which the others lose a moon each."""
     return (board[TALLY + SPAN * seat] >> STRIKES_AT) & STRIKES_MASK
+
+
+def all_strikes(board: vec[i64], players: i64) -> i64:
+    """MS-A5: count the strikes of all seats."""
+    strikes: i64 = 0
+    for seat in range(players):
+        strikes += (board[TALLY + SPAN * seat] >> STRIKES_AT) & STRIKES_MASK
+    return strikes
 
 
 def add_strike(board: vec[i64], seat: i64) -> None:
