@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 Json = dict[str, object]
@@ -18,14 +18,14 @@ class Event:
     def __init__(
         self,
         kind: str,
-        public: Json,
-        secrets: dict[int, Json] | None = None,
+        public: Mapping[str, object],
+        secrets: Mapping[int, Mapping[str, object]] | None = None,
         reveals: bool = False,
         audience: Iterable[int] | None = None,
     ) -> None:
         self.kind: Final = kind
-        self.public: Final = public
-        self.secrets: Final[dict[int, Json]] = {} if secrets is None else secrets
+        self.public: Final[Json] = dict(public)
+        self.secrets: Final[Mapping[int, Mapping[str, object]]] = {} if secrets is None else secrets
         self.reveals: Final = reveals
         self.audience: Final = None if audience is None else frozenset(audience)
 

@@ -35,3 +35,32 @@ def test_a_view_names_the_tikis_that_a_card_in_hand_cannot_move() -> None:
         "topple": column[-1:], "wiki": [],
     }  # fmt: skip
     assert own["blocked"] == {kind: cannot[kind] for kind in own["hand"] if kind != "toast"}
+
+
+def test_a_view_says_how_many_tikis_a_card_names_as_its_moves_do() -> None:
+    state = find("tiki-topple").new(2)
+    state.settle(FastRng(7))
+    seat = state.to_act()[0]
+    named = state.view(seat)["tikis_named"]
+    assert isinstance(named, dict)
+    for move in range(state.game.move_count):
+        card, *tikis = state.text(seat, move).split()
+        assert named[card] == len(tikis)
+
+
+def test_a_view_names_the_cards_that_cannot_be_played_yet() -> None:
+    """TT-T6: no Toast as a player's first card of a round."""
+    rng = FastRng(7)
+    state = find("tiki-topple").new(2)
+    state.settle(rng)
+    held_back = 0
+    while not state.over():
+        for seat in (0, 1):
+            own = state.view(seat)["you"]
+            assert isinstance(own, dict)
+            first = not state.view(seat)["seats"][seat]["played"]  # type: ignore[index]
+            assert own["unplayable"] == [card for card in own["hand"] if card == "toast" and first]
+            held_back += len(own["unplayable"])
+        state.play(state.to_act()[0], state.pick(state.to_act()[0], rng))
+        state.settle(rng)
+    assert held_back

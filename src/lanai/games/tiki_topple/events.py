@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from lanai.core.bits import unpack_nibbles
-from lanai.core.events import Event, Json
+from lanai.core.events import Event
 from lanai.games.tiki_topple.cards import KINDS, PUH, TIKIS, TOAST, TOPPLE, UP3, WIKI, list_kinds
 from lanai.games.tiki_topple.column import place_of, tiki_at
 from lanai.games.tiki_topple.moves import LAST_STANDING, PUH_STEPS, TABLES
@@ -17,9 +17,68 @@ if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
 
 
+class Dealt(TypedDict, total=False):
+    """What only the owner of a seat is told of a new round."""
+
+    hand: list[str]
+    aside: list[str]
+    mission: list[str]
+
+
+class Round(Dealt):
+    """A round was set up."""
+
+    round: int
+    starter: int
+    column: list[str]
+
+
+Way = TypedDict("Way", {"from": int, "to": NotRequired[int]})
+"""From which place to which; places count from 1, and a toasted tiki goes to none."""
+
+
+class Played(Way):
+    """A card was played."""
+
+    seat: int
+    card: str
+    tiki: str
+    other: NotRequired[str]
+    """The tiki that a Wiki lets it change places with."""
+
+
+class Score(TypedDict):
+    """What a seat scored in a round."""
+
+    seat: int
+    mission: list[str]
+    parts: list[int]
+    points: int
+    total: int
+
+
+class Scored(TypedDict):
+    """A round ended and all missions are shown."""
+
+    round: int
+    column: list[str]
+    ended_by: str
+    seats: list[Score]
+
+
+class Over(TypedDict):
+    """The game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+EVENTS: Final = {"round": Round, "played": Played, "scored": Scored, "over": Over}
+
+
 def tell_round(state: TikiState) -> None:
     """A round was set up: the column for all, cards and mission for their owner (TT-S1..S5)."""
-    secrets: dict[int, Json] = {}
+    secrets: dict[int, Dealt] = {}
     for seat in range(int(state.players)):
         secrets[seat] = {
             "hand": list_kinds(state.hand_of(seat)),
@@ -27,7 +86,7 @@ def tell_round(state: TikiState) -> None:
             "mission": state.table.mission_names(state.mission_of(seat)),
         }
     column = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
-    public: Json = {"round": int(state.round) + 1, "starter": int(state.starter), "column": column}
+    public: Round = {"round": int(state.round) + 1, "starter": int(state.starter), "column": column}
     state.tell(Event("round", public, secrets))
 
 
@@ -38,7 +97,7 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
     if kind == TOAST:
         moved = tiki_at(state.column, state.standing - 1)
     start = place_of(state.column, moved)
-    public: Json = {
+    public: Played = {
         "seat": int(seat),
         "card": KINDS[kind],
         "tiki": state.table.tikis[moved],
@@ -59,7 +118,7 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
 
 def tell_scored(state: TikiState) -> None:
     """A round ended: all missions are shown, with what each tiki is worth (TT-R1, TT-R2)."""
-    seats: list[object] = []
+    seats: list[Score] = []
     for seat in range(state.players):
         mission = state.mission_of(seat)
         parts = mission_parts(state.table, mission, state.column)
@@ -73,7 +132,7 @@ def tell_scored(state: TikiState) -> None:
             }
         )
     column = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, state.standing)]
-    public: Json = {
+    public: Scored = {
         "round": int(state.round) + 1,
         "column": column,
         "ended_by": "three-tikis" if state.standing == LAST_STANDING else "empty-hands",
@@ -84,5 +143,5 @@ def tell_scored(state: TikiState) -> None:
 
 def tell_over(state: TikiState) -> None:
     """The game ended (TT-G1)."""
-    public: Json = {"scores": state.scores(), "winners": state.winners()}
+    public: Over = {"scores": state.scores(), "winners": state.winners()}
     state.tell(Event("over", public, reveals=True))

@@ -20,6 +20,9 @@ OVER: Final = 2
 PUH_STEPS: Final = 2
 LAST_STANDING: Final = 3
 
+TIKIS_NAMED: Final = (1, 1, 1, 1, 1, 2, 0)
+"""How many tikis a move names, by the kind of its card."""
+
 PAIRS: Final = 36
 FIRST_WIKI: Final = 45
 TOAST_MOVE: Final = 81

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lanai.core.errors import unreadable
 from lanai.games.tiki_topple.cards import KINDS, TIKIS, TOAST, WIKI
 from lanai.games.tiki_topple.column import place_of
-from lanai.games.tiki_topple.moves import TABLES, TOAST_MOVE
+from lanai.games.tiki_topple.moves import TABLES, TIKIS_NAMED, TOAST_MOVE
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -37,7 +37,7 @@ def parse(state: TikiState, written: str) -> int:
         if name not in state.table.tikis:
             raise unreadable(written, "TT-C1", "tt-unknown-tiki", name)
     tikis = [state.table.tikis.index(name) for name in words[1:]]
-    wanted = 0 if kind == TOAST else 2 if kind == WIKI else 1
+    wanted = TIKIS_NAMED[kind]
     if len(tikis) != wanted:
         raise unreadable(written, "TT-N1", f"tt-wants-{wanted}", words[0])
     if kind == TOAST:

@@ -7,13 +7,12 @@ missions of this round, their cards set aside and so which unplayed cards they s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from lanai.core.bits import unpack_nibbles
 from lanai.core.contract import NOBODY
-from lanai.core.events import Json
 from lanai.games.tiki_topple.cards import (
     KINDS,
     MISSIONS,
@@ -21,24 +20,96 @@ from lanai.games.tiki_topple.cards import (
     TIKIS,
     TOAST,
     Cards,
+    count_cards,
     count_kind,
     list_kinds,
 )
 from lanai.games.tiki_topple.column import tiki_at
-from lanai.games.tiki_topple.moves import OVER, PLAYING
-from lanai.games.tiki_topple.rules import full_hand, movable_tikis, rounds_to_play
+from lanai.games.tiki_topple.moves import OVER, PLAYING, TIKIS_NAMED
+from lanai.games.tiki_topple.rules import (
+    TOAST_CARDS,
+    cards_each,
+    full_hand,
+    movable_tikis,
+    rounds_to_play,
+)
 from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
 
 
-def view(state: TikiState, viewer: int) -> Json:
+class Tiki(TypedDict):
+    """How a tiki is painted, and its group."""
+
+    colour: str
+    group: str
+
+
+class Seat(TypedDict):
+    """What everybody sees of a seat."""
+
+    cards: int
+    """How many cards are left in its hand."""
+    played: list[str]
+    mission: NotRequired[list[str]]
+    """Its last mission, when the game is over."""
+
+
+class Own(TypedDict):
+    """What only the owner of a seat knows."""
+
+    seat: int
+    hand: list[str]
+    aside: list[str]
+    mission: list[str]
+    """The tikis of the mission by rank; `worths` says what each can score."""
+    points_now: list[int]
+    """What each tiki of the mission would score now."""
+    blocked: dict[str, list[str]]
+    """For each card in hand the standing tikis that it cannot move."""
+    unplayable: list[str]
+    """Cards in hand that cannot be played yet: no Toast as a player's first card of a round."""
+
+
+class OwnView(TypedDict, total=False):
+    """What a seat sees beside what everybody does."""
+
+    you: Own
+
+
+class View(OwnView):
+    """All that a viewer may know."""
+
+    game: str
+    hand_option: str
+    round: int
+    rounds: int
+    over: bool
+    starter: int | None
+    turn: int | None
+    column: list[str]
+    """The standing tikis from the top."""
+    toasted: list[str]
+    """The tikis that have left the board this round, the last one toasted last."""
+    scores: list[int]
+    seats: list[Seat]
+    missions_out: list[list[str]]
+    winners: list[int]
+    worths: list[int]
+    """What the tikis of a mission can score, by rank."""
+    tikis: dict[str, Tiki]
+    tikis_named: dict[str, int]
+    """How many tikis a move names, by its card."""
+
+
+def view(state: TikiState, viewer: int) -> View:
     """Give all that a viewer may know."""
     tikis = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
     standing = int(state.standing)
     rounds = int(rounds_to_play(state.players))
-    shown: Json = {
+    own: OwnView = own_view(state, viewer) if 0 <= viewer < state.players else {}
+    return {
         "game": "tiki-topple",
         "hand_option": state.hand_option.name,
         "round": min(int(state.round) + 1, rounds),
@@ -58,13 +129,12 @@ def view(state: TikiState, viewer: int) -> Json:
         "winners": state.winners(),
         "worths": [int(WORTHS[rank]) for rank in range(RANKS)],
         "tikis": _tikis(state.table),
+        "tikis_named": dict(zip(KINDS, TIKIS_NAMED, strict=True)),
+        **own,
     }
-    if 0 <= viewer < state.players:
-        shown.update(own_view(state, viewer))
-    return shown
 
 
-def own_view(state: TikiState, seat: int) -> Json:
+def own_view(state: TikiState, seat: int) -> OwnView:
     """Give what a seat sees beside what everybody does."""
     return {"you": _own(state, seat)} if state.phase == PLAYING else {}
 
@@ -74,7 +144,7 @@ def _seat_or_null(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _tikis(table: Cards) -> Json:
+def _tikis(table: Cards) -> dict[str, Tiki]:
     """Give the colour and the group of every tiki."""
     return {
         name: {"colour": colour, "group": group}
@@ -82,9 +152,9 @@ def _tikis(table: Cards) -> Json:
     }
 
 
-def _seat(state: TikiState, seat: i64) -> Json:
+def _seat(state: TikiState, seat: i64) -> Seat:
     """What everybody sees of a seat: played cards, and how many are left."""
-    shown: Json = {"cards": 0, "played": []}
+    shown: Seat = {"cards": 0, "played": []}
     if state.phase == PLAYING:
         shown["cards"] = len(list_kinds(state.hand_of(seat)))
         shown["played"] = list_kinds(full_hand(state) - state.hand_of(seat) - state.aside_of(seat))
@@ -93,7 +163,7 @@ def _seat(state: TikiState, seat: i64) -> Json:
     return shown
 
 
-def _own(state: TikiState, seat: int) -> Json:
+def _own(state: TikiState, seat: int) -> Own:
     """What only the owner of a seat sees."""
     mission = state.mission_of(seat)
     return {
@@ -107,6 +177,7 @@ def _own(state: TikiState, seat: int) -> Json:
             for kind in range(TOAST)
             if count_kind(state.hand_of(seat), kind)
         },
+        "unplayable": list_kinds(_unplayable(state, seat)),
     }
 
 
@@ -115,3 +186,9 @@ def _blocked(state: TikiState, kind: int) -> list[str]:
     movable = movable_tikis(state, kind)
     tikis = [int(tiki_at(state.column, place)) for place in range(state.standing)]
     return [state.table.tikis[tiki] for tiki in tikis if not (movable >> tiki) & 1]
+
+
+def _unplayable(state: TikiState, seat: i64) -> i64:
+    """Give the cards that a seat holds back until its second card of a round (TT-T6)."""
+    hand = state.hand_of(seat)
+    return hand & TOAST_CARDS if count_cards(hand) == cards_each(state) else 0

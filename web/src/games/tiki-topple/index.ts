@@ -6,7 +6,7 @@ import { chapter, prompt } from "./prompt";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
-import type { TikiView } from "./view";
+import type { View } from "./view";
 
 const tikiTopple: GameModule = {
   Board,
@@ -16,7 +16,7 @@ const tikiTopple: GameModule = {
   prompt,
   saying,
   chapter,
-  points: (view: TikiView) => view.scores,
+  points: (view: View) => view.scores,
 };
 
 export default tikiTopple;

@@ -2,30 +2,24 @@
 import type { GameEvent, Prompt, Texts } from "$lib/board";
 import { list } from "$lib/texts.svelte";
 import { cardOf, tikisOf } from "./moves";
-import type { TikiView } from "./view";
+import type { View } from "./view";
 
-/** How many tikis a card names, where it is not one. */
-const TIKIS: Record<string, number> = { toast: 0, wiki: 2 };
-
-export function prompt(view: TikiView, seat: number | null, draft: string, t: Texts): Prompt {
+export function prompt(view: View, seat: number | null, draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("tt-event-over") };
   if (seat === null || view.turn !== seat) return { title: null };
   const card = cardOf(draft);
-  if (!card) {
-    const first = view.seats[seat]?.played.length === 0;
+  const wanted = view.tikis_named[card];
+  if (wanted === undefined) {
     const title = t("tiki-topple-ui-prompt-card");
-    return first && view.you?.hand.includes("toast")
-      ? { title, detail: t("tt-toast-first") }
-      : { title };
+    return view.you?.unplayable.length ? { title, detail: t("tt-toast-first") } : { title };
   }
-  return chosen(view, card, tikisOf(draft), t);
+  return chosen(view, card, wanted, tikisOf(draft), t);
 }
 
 /** What a chosen card asks for, or does once its tikis are chosen too. */
-function chosen(view: TikiView, card: string, tikis: string[], t: Texts): Prompt {
+function chosen(view: View, card: string, wanted: number, tikis: string[], t: Texts): Prompt {
   const named = (some: string[]) => list(some.map((tiki) => t(`tiki-${tiki}`)));
   const name = t(`card-${card}`);
-  const wanted = TIKIS[card] ?? 1;
   if (tikis.length >= wanted) {
     const title = t("tiki-topple-ui-prompt-ready", { card, name, tikis: named(tikis) });
     return { title, detail: t("tiki-topple-ui-prompt-confirm", { tikis: wanted }) };
