@@ -312,6 +312,8 @@ def test_MO_N4_four_players_pass_two_to_the_left_then_to_the_right(season: int, 
     play(state, "trump none")
     assert refused(state, "discard G1", seat=0).reason == "mo-now-pass"
     before = [hand(state, seat) for seat in range(4)]
+    for seat in range(4):
+        assert own_view(state, seat)["passes_to"] == (seat + step) % 4
     for seat in (2, 0, 3, 1):
         play(state, *(f"{seat}: pass {card}" for card in before[seat][:2]))
         if seat != 1:
@@ -321,6 +323,7 @@ def test_MO_N4_four_players_pass_two_to_the_left_then_to_the_right(season: int, 
         assert set(hand(state, seat)) == set(before[seat][2:]) | set(before[giver][:2])
         assert own_view(state, seat)["got"] == before[giver][:2]
         assert own_view(state, seat)["gave"] == before[seat][:2]
+        assert own_view(state, seat)["passes_to"] is None
 
 
 def test_MO_N4_all_choose_at_once_and_see_nothing_of_the_others() -> None:
@@ -365,7 +368,9 @@ def test_MO_G1_after_three_seasons_the_highest_total_wins() -> None:
     state = final([50, 70, 60])
     assert state.over()
     assert state.winners() == [1]
-    assert told(state, "over") == [{"event": "over", "scores": [50, 70, 60], "winners": [1]}]
+    assert told(state, "over") == [
+        {"event": "over", "scores": [50, 70, 60], "winners": [1], "teams": []}
+    ]
     assert refused(state, "play G1", seat=0).rule == "MO-G1"
 
 
@@ -378,6 +383,14 @@ def test_MO_G2_the_team_with_the_highest_sum_wins() -> None:
     assert final([10, 60, 50, 5], teams=True).winners() == [1, 3]
     assert final([10, 60, 56, 5], teams=True).winners() == [0, 2]
     assert final([10, 60, 56, 5], teams=True).scores() == [10, 60, 56, 5]
+
+
+def test_MO_G2_everybody_sees_the_teams_and_their_sums() -> None:
+    state = final([10, 60, 50, 5], teams=True)
+    teams = [{"seats": [0, 2], "points": 60}, {"seats": [1, 3], "points": 65}]
+    assert state.view(-1)["teams"] == teams
+    assert told(state, "over")[0]["teams"] == teams
+    assert final([10, 60, 50, 5]).view(-1)["teams"] == []
 
 
 def test_MO_G2_equal_sums_all_four_share() -> None:

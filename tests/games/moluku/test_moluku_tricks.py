@@ -213,6 +213,40 @@ def test_MO_H5_who_took_chill_at_once_did_not_pick_last() -> None:
 # Panku
 
 
+@pytest.mark.parametrize("reverse", [False, True])
+def test_MO_H1_the_view_says_why_a_card_ranks_where_it_does(reverse: bool) -> None:
+    state = position(["G5 B1", "R2 B2", "Y9 B3", "G1 B4"], trump="R", reverse=reverse)
+    assert state.view(-1)["standings"] == [None, None, None, None]
+    play(state, "play G5", "play R2", "play Y9")
+    assert state.view(-1)["standings"] == ["led", "trump", "off", None]
+    play(state, "play G1")
+    play(state, "take G1" if reverse else "take Y9")
+    assert state.view(-1)["standings"] == ["led", "trump", "off", "suit"]
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_MO_P1_the_view_says_that_panku_rank_apart(reverse: bool) -> None:
+    state = position(["lizard B1", "chief B2", "G1 B3"], reverse=reverse)
+    play(state, "play lizard", "play chief", "play G1")
+    assert state.view(-1)["standings"] == ["panku", "panku", "suit"]
+
+
+def test_MO_I2_a_trump_announced_in_the_harvest_does_not_change_why_a_card_ranked() -> None:
+    state = position(["G8 B1", "Y9 B2"], islands={0: "R8"})
+    play(state, "play G8", "play Y9", "take G8", "trump Y")
+    assert state.view(-1)["standings"] == ["led", "off"]
+
+
+def test_MO_P2_no_card_ranks_before_the_second_ones_of_a_wedding() -> None:
+    state = position(["G5 B1", "wedding B2"])
+    play(state, "play G5")
+    assert state.view(-1)["standings"] == ["led", None]
+    play(state, "play wedding")
+    assert state.view(-1)["standings"] == [None, None]
+    play(state, "play B1")
+    assert state.view(-1)["standings"] == ["led", None]
+
+
 def test_MO_P1_the_chief_is_always_first() -> None:
     state = position(["R11 B1", "R10 B2", "chief B3"], trump="R")
     play(state, "play R11", "play R10", "play chief")

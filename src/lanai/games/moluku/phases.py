@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
@@ -19,6 +19,11 @@ CHOOSE: Final = 8
 ADJUST: Final = 9
 OVER: Final = 10
 
+Adjustment = Literal["discard", "pass-left", "pass-right"]
+Step = Literal[
+    "setup", "deal", "stock", "play", "chill", "take", "cancel", "palm", "trump",
+    "discard", "pass-left", "pass-right", "over",
+]  # fmt: skip
 NAMES: Final = (
     "setup", "deal", "stock", "play", "chill", "take", "cancel", "palm", "trump", "adjust", "over",
 )  # fmt: skip
@@ -26,10 +31,13 @@ NAMES: Final = (
 SEASONS: Final = 3
 
 
-def step_name(state: MolukuState) -> str:
-    """Name what is done now; of an adjustment also how: discard, pass-left or pass-right."""
-    if state.phase != ADJUST:
-        return NAMES[state.phase]
+def adjustment(state: MolukuState) -> Adjustment:
+    """MO-N4: name what is done between Seasons: discard, or pass to the left or to the right."""
     if state.deal.discard:
         return "discard"
     return "pass-left" if state.season == 1 else "pass-right"
+
+
+def step(state: MolukuState) -> Step:
+    """Name what is done now."""
+    return adjustment(state) if state.phase == ADJUST else cast("Step", NAMES[state.phase])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -182,10 +183,10 @@ class MolukuState(State):
         return notation.parse(self, text)
 
     def view(self, viewer: int) -> Json:
-        return view.view(self, viewer)
+        return cast("Json", view.view(self, viewer))
 
     def own_view(self, seat: int) -> Json:
-        return view.own_view(self, seat)
+        return cast("Json", view.own_view(self, seat))
 
     def aid(self, viewer: int) -> Json:
         return aid.aid(self, viewer)

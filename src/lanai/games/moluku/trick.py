@@ -6,7 +6,7 @@ no two cards of a trick are equal. A harvest order is packed: a nibble for each 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
@@ -24,6 +24,11 @@ LED_CLASS: Final = 32
 TRUMP_CLASS: Final = 48
 CHIEF_CLASS: Final = 64
 TOP_REVERSED: Final = 255  # below the Chief, above all others
+CLASS_SHIFT: Final = 6  # a strength without its height and its place
+
+Standing = Literal["trump", "led", "suit", "off", "panku"]
+"""Why a card ranks where it does: a trump, the one led, of the suit led, or neither; or a Panku."""
+STANDINGS: Final[tuple[Standing, ...]] = ("panku", "off", "suit", "trump", "panku")
 
 
 def seat_at(state: MolukuState, place: i64) -> i64:
@@ -66,6 +71,15 @@ def harvest_order(state: MolukuState) -> i64:
             rest >>= RANK_BITS
         order |= seat_at(state, place) << (NIBBLE_BITS * stronger)
     return order
+
+
+def standing(state: MolukuState, place: i64) -> Standing:
+    """MO-H1: tell why the card played at a place of the turn order ranks where it does."""
+    rank = (state.ranks >> (RANK_BITS * place)) & RANK_MASK
+    if state.reversed and rank <= TOP_REVERSED:
+        rank = TOP_REVERSED - rank
+    found = STANDINGS[rank >> CLASS_SHIFT]
+    return "led" if found == "suit" and place == 0 else found
 
 
 def moved_to_front(order: i64, seat: i64) -> i64:

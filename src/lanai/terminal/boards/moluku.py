@@ -156,9 +156,8 @@ def _islands(view: View, names: list[str], table: Cards, texts: Texts) -> Table:
 
 def _total(view: View, seat: int) -> str:
     """Write a total; in teams with the sum of the two."""
-    scores = view["scores"]
-    together = f" ({scores[seat] + scores[(seat + 2) % 4]})" if view["teams"] else ""
-    return f"{scores[seat]}{together}"
+    together = [f" ({team['points']})" for team in view["teams"] if seat in team["seats"]]
+    return f"{view['scores'][seat]}{''.join(together)}"
 
 
 def _island(shown: View, table: Cards, texts: Texts) -> list[Text]:
@@ -245,10 +244,9 @@ def _to_do(view: View, names: list[str], table: Cards, texts: Texts) -> str:
     if step == "play":
         return _to_play(view, own, texts)
     if step in ("discard", "pass-left", "pass-right"):
-        towards = {"pass-left": 1, "pass-right": -1}.get(step, 0)
-        receiver = names[(own["seat"] + towards) % len(names)]
+        receiver = own["seat"] if own["passes_to"] is None else own["passes_to"]
         card = own["choices"][0]
-        return texts(f"mo-do-{step}", count=own["owes"], seat=receiver, card=card)
+        return texts(f"mo-do-{step}", count=own["owes"], seat=names[receiver], card=card)
     if step in ("take", "cancel"):
         cards = texts("mo-or").join(card_label(card, table, texts) for card in own["choices"])
         return texts(f"mo-do-{step}", cards=cards, card=own["choices"][0])

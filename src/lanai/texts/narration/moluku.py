@@ -15,17 +15,16 @@ View = dict[str, Any]
 def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     """Tell an event in sentences."""
     kind = event["event"]
-    table = load(event["table"])
     if kind in TELLERS:
-        return TELLERS[kind](event, names, table, texts)
+        return TELLERS[kind](event, names, texts)
     args: dict[str, object] = {"seat": names[event["seat"]]} if "seat" in event else {}
     if kind == "taken-up":
         args["season"] = event["season"]
     for key in ("card", "volcano"):
         if key in event:
-            args[key] = card_words(event[key], table, texts)
+            args[key] = card_words(event[key], load(event["table"]), texts)
     if kind == "taken":
-        args["cards"] = cards_words(event["cards"], table, texts)
+        args["cards"] = cards_words(event["cards"], load(event["table"]), texts)
     return [texts(_message(event), **args)]
 
 
@@ -96,12 +95,13 @@ def _message(event: View) -> str:
     return f"mo-event-{kind}"
 
 
-def _tell_setup(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_setup(event: View, names: list[str], texts: Texts) -> list[str]:
     age = ", ".join(names[seat] for seat in event["age"])
     return [texts("mo-event-setup", starter=names[event["starter"]], age=age)]
 
 
-def _tell_deal(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_deal(event: View, names: list[str], texts: Texts) -> list[str]:
+    table = load(event["table"])
     message = f"mo-event-{event['event']}"
     told = [texts(message, cards=event["cards"], stock=event["stock"])]
     for key in ("hand", "fresh"):
@@ -110,11 +110,11 @@ def _tell_deal(event: View, names: list[str], table: Cards, texts: Texts) -> lis
     return told
 
 
-def _tell_order(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_order(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts("mo-event-order", order=", ".join(names[seat] for seat in event["order"]))]
 
 
-def _tell_trump(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_trump(event: View, names: list[str], texts: Texts) -> list[str]:
     message = f"mo-event-trump-{event['why']}"
     seat = names[event["seat"]]
     if event["trump"] is None:
@@ -122,7 +122,8 @@ def _tell_trump(event: View, names: list[str], table: Cards, texts: Texts) -> li
     return [texts(message, seat=seat, trump=texts(f"moluku-colour-{event['trump']}"))]
 
 
-def _tell_scored(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_scored(event: View, names: list[str], texts: Texts) -> list[str]:
+    table = load(event["table"])
     told = []
     for row in event["seats"]:
         scored = {"points": row["points"], "season": event["season"], "total": row["total"]}
@@ -133,7 +134,8 @@ def _tell_scored(event: View, names: list[str], table: Cards, texts: Texts) -> l
     return told
 
 
-def _tell_adjusted(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_adjusted(event: View, names: list[str], texts: Texts) -> list[str]:
+    table = load(event["table"])
     told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
     for key in ("gave", "got"):
         if key in event:
@@ -142,15 +144,16 @@ def _tell_adjusted(event: View, names: list[str], table: Cards, texts: Texts) ->
     return told
 
 
-def _tell_over(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _tell_over(event: View, names: list[str], texts: Texts) -> list[str]:
     told = [texts("mo-event-over")]
-    for first, points in enumerate(event.get("teams", [])):
-        team = texts("play-and", first=names[first], last=names[first + 2])
-        told.append(texts("mo-event-over-team", team=team, points=points))
+    for side in event["teams"]:
+        first, last = (names[seat] for seat in side["seats"])
+        team = texts("play-and", first=first, last=last)
+        told.append(texts("mo-event-over-team", team=team, points=side["points"]))
     return told
 
 
-TELLERS: Final[dict[str, Callable[[View, list[str], Cards, Texts], list[str]]]] = {
+TELLERS: Final[dict[str, Callable[[View, list[str], Texts], list[str]]]] = {
     "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
     "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
     "over": _tell_over,

@@ -1,5 +1,5 @@
 /** Arranges an Island as the view groups it, and finds how large its cards can be drawn. */
-import type { SeatView } from "./view";
+import type { Seat } from "./view";
 
 /** Cards that lie together. `under` are face down below a Volcano; `points` fly on a flag. */
 export interface Group {
@@ -9,7 +9,7 @@ export interface Group {
 }
 
 /** Filled Huts first, then empty ones, loose food, and the value cards with what they cover. */
-export function arrange(seat: SeatView): Group[] {
+export function arrange(seat: Seat): Group[] {
   const single = (card: string): Group => ({ cards: [card], under: [], points: null });
   const filled = seat.huts.filter((hut) => hut.foods.length > 0);
   const empty = seat.huts.filter((hut) => hut.foods.length === 0);

@@ -1,6 +1,10 @@
 /** What the board remembers from one view to the next: cards taken from the trick, and where new cards come from. */
 import type { GameEvent } from "$lib/board";
-import type { MolukuView, ScoredEvent } from "./view";
+import type { Played, Scored, Taken, View } from "./view";
+
+export const isScored = (event: GameEvent): event is Scored => event.event === "scored";
+const isTaken = (event: GameEvent): event is Taken => event.event === "taken";
+const isPlayed = (event: GameEvent): event is Played => event.event === "played";
 
 /** What was taken from the trick, by the seat that had played it. */
 export type Gone = Map<number, { cards: string[]; by: number }>;
@@ -9,15 +13,11 @@ const LEAVING = new Set(["taken-up", "adjusted"]);
 const DEALING = new Set(["deal", "stock", "adjusted"]);
 
 /** Follows the harvest: adds what was just taken, forgets it with the next trick. */
-export function followGone(before: Gone, view: MolukuView, events: GameEvent[]): Gone {
+export function followGone(before: Gone, view: View, events: GameEvent[]): Gone {
   const gone: Gone = new Map(before);
   for (const event of events) {
     if (event.event === "lead" || event.event === "scored") gone.clear();
-    if (event.event !== "taken") continue;
-    gone.set(event["from"] as number, {
-      cards: event["cards"] as string[],
-      by: event["seat"] as number,
-    });
+    if (isTaken(event)) gone.set(event.from, { cards: event.cards, by: event.seat });
   }
   if (view.step === "play" || view.picked < gone.size) gone.clear();
   for (const laid of view.trick) gone.delete(laid.seat);
@@ -25,12 +25,11 @@ export function followGone(before: Gone, view: MolukuView, events: GameEvent[]):
 }
 
 export function takenNow(events: GameEvent[]): string[] {
-  return events.flatMap((event) => (event.event === "taken" ? (event["cards"] as string[]) : []));
+  return events.filter(isTaken).flatMap((event) => event.cards);
 }
 
-export function scoredNow(events: GameEvent[]): ScoredEvent | null {
-  const found = events.findLast((event) => event.event === "scored");
-  return (found as ScoredEvent | undefined) ?? null;
+export function scoredNow(events: GameEvent[]): Scored | null {
+  return events.findLast(isScored) ?? null;
 }
 
 /** Whether cards go out of sight with these events. */
@@ -38,8 +37,8 @@ export const cardsLeave = (events: GameEvent[]) => events.some((one) => LEAVING.
 
 /** Where a card that was not seen before comes from: the hand of who played it, or the stock. */
 export function originOf(root: HTMLElement, events: GameEvent[], card: string): HTMLElement | null {
-  const played = events.find((one) => one.event === "played" && one["card"] === card);
-  if (played) return root.querySelector<HTMLElement>(`[data-home="${played["seat"]}"]`);
+  const played = events.filter(isPlayed).find((one) => one.card === card);
+  if (played) return root.querySelector<HTMLElement>(`[data-home="${played.seat}"]`);
   return events.some((one) => DEALING.has(one.event))
     ? root.querySelector<HTMLElement>("[data-stock]")
     : null;

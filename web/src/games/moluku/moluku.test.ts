@@ -7,7 +7,7 @@ import { followGone } from "./memory";
 import { cardsOf, complete, handMove, takeMove } from "./moves";
 import { points } from "./prompt";
 import { readTable } from "./table";
-import type { MolukuView, SeatView } from "./view";
+import type { View, Seat } from "./view";
 
 const CARDS = {
   colour: [
@@ -29,7 +29,7 @@ const CARDS = {
   deal: [{ players: 2, hand: 14, fresh: 4, discard: 4, pass: 0 }],
 };
 
-const SEAT: SeatView = {
+const SEAT: Seat = {
   cards: 3,
   island: ["G1", "R6", "R11", "G6"],
   covered: [{ card: "R1", volcano: "R11" }],
@@ -111,7 +111,7 @@ test("every card of a hand can be touched, from small phones to desks", () => {
 });
 
 test("what was taken from a trick is remembered until the next", () => {
-  const view = { step: "take", picked: 1, trick: [] as unknown[] } as MolukuView;
+  const view = { step: "take", picked: 1, trick: [] as unknown[] } as View;
   const taken = { event: "taken", seat: 2, from: 1, cards: ["G1"], sentences: [] };
   const gone = followGone(new Map(), view, [taken]);
   expect(gone.get(1)).toEqual({ cards: ["G1"], by: 2 });
@@ -120,7 +120,7 @@ test("what was taken from a trick is remembered until the next", () => {
 });
 
 test("points count the Island until the game is over", () => {
-  const view = { scores: [10], seats: [SEAT], over: false } as unknown as MolukuView;
+  const view = { scores: [10], seats: [SEAT], over: false } as unknown as View;
   expect(points(view)).toEqual([19]);
   expect(points({ ...view, over: true })).toEqual([10]);
 });

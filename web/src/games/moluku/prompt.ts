@@ -1,11 +1,11 @@
 /** What the prompt line, the chapters of the log and the score over time take from Moluku. */
 import type { GameEvent, Prompt, Texts } from "$lib/board";
-import type { MolukuView } from "./view";
+import type { View } from "./view";
 
 const suit = (t: Texts, colour: string | null) =>
   colour ? t(`moluku-ui-suit-${colour}`) : t("moluku-ui-none");
 
-function playing(view: MolukuView, t: Texts): Prompt {
+function playing(view: View, t: Texts): Prompt {
   const must = view.you?.must ?? null;
   if (must === "follow")
     return {
@@ -29,7 +29,7 @@ function playing(view: MolukuView, t: Texts): Prompt {
   };
 }
 
-function asked(view: MolukuView, t: Texts): Prompt {
+function asked(view: View, t: Texts): Prompt {
   const owes = view.you?.owes ?? 0;
   switch (view.step) {
     case "play":
@@ -54,7 +54,7 @@ function asked(view: MolukuView, t: Texts): Prompt {
   }
 }
 
-export function prompt(view: MolukuView, seat: number | null, _draft: string, t: Texts): Prompt {
+export function prompt(view: View, seat: number | null, _draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("mo-game-over") };
   if (seat !== null && view.to_act.includes(seat)) return asked(view, t);
   return { title: null, detail: t("moluku-ui-prompt-wait", { step: view.step }) };
@@ -71,6 +71,6 @@ export function chapter(event: GameEvent, t: Texts, n: number): string | null {
 }
 
 /** Totals with what the Islands are worth now; at the end the totals hold it already. */
-export function points(view: MolukuView): number[] {
+export function points(view: View): number[] {
   return view.scores.map((score, seat) => score + (view.over ? 0 : (view.seats[seat]?.worth ?? 0)));
 }
