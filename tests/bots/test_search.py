@@ -13,10 +13,10 @@ from lanai.bots.asking import ask
 from lanai.bots.catalog import make
 from lanai.bots.contract import Sight
 from lanai.bots.knowledge import knowledge_of
+from lanai.bots.knowledge.contract import Knowledge
 from lanai.bots.levels import LEVELS
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import MANY, Budget
-from lanai.bots.search.knowledge import Knowledge
 from lanai.bots.search.search import Search
 from lanai.core.contract import Game, State
 from lanai.core.errors import SetupError

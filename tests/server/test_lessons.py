@@ -9,7 +9,8 @@ import pytest
 from lanai.core.fairness import FairLuck
 from lanai.core.match import Match, start
 from lanai.games import all_games, find
-from lanai.server.lessons import LEARNER, Lesson, lesson_of
+from lanai.server import lessons
+from lanai.server.lessons import LEARNER, Lesson
 from lanai.texts import LANGUAGES, text_in
 from support.server import Client, Server
 
@@ -29,6 +30,12 @@ def replayed(lesson: Lesson) -> Match:
         assert line.seat in match.state.to_act()
         match.apply(line.seat, line.move)
     return match
+
+
+def lesson_of(game: str) -> Lesson:
+    found = lessons.lesson_of(game)
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

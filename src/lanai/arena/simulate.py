@@ -236,8 +236,10 @@ def play_recorded(game: Game, plan: Plan, players: Players, luck: SimulationLuck
     """Play one game, the same as without a record, and write its record."""
     players.begin(luck)
     match = start(game, [f"bot:{spec}" for spec in plan.bots], plan.options, luck)
-    while not match.state.over():
+    while True:
+        if plan.check:
+            match.state.check()
+        if match.state.over():
+            return match
         seat = int(match.state.next_seat())
-        move = int(players.move(match.state, seat))
-        match.apply(seat, match.state.text(seat, move))
-    return match
+        match.play(seat, int(players.move(match.state, seat)))

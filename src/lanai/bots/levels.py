@@ -1,7 +1,8 @@
 """The levels of play, the same for every game: how strong a bot is, by name.
 
 `hard` and `expert` search a fixed number of simulations, so that they are equally strong on every
-machine that is quick enough; on a slow one (or without a compiler) their time limit stops them.
+machine that is quick enough; on a slow one (or without a compiler) their time limit stops them. In
+a game whose moves have no worths `easy` and `medium` search too, but very little.
 The messages `level-<name>` and `level-<name>-about` tell people of a level.
 """
 
@@ -13,9 +14,9 @@ from typing import Final
 from lanai.bots.contract import Bot
 from lanai.bots.greedy.bot import GreedyBot
 from lanai.bots.greedy.easy import EasyBot
+from lanai.bots.knowledge.contract import Knowledge
 from lanai.bots.random import RandomBot
 from lanai.bots.search.bot import SearchBot
-from lanai.bots.search.knowledge import Knowledge
 
 HARD_SECONDS: Final = 0.3
 EXPERT_SECONDS: Final = 2.0
@@ -28,12 +29,16 @@ def make_random(_knowledge: Knowledge) -> Bot:
 
 def make_easy(knowledge: Knowledge) -> Bot:
     """Make a bot that plays like a beginner."""
-    return EasyBot(knowledge)
+    if knowledge.guided:
+        return EasyBot(knowledge)
+    return SearchBot(knowledge, knowledge.easy, HARD_SECONDS, for_two=True)
 
 
 def make_medium(knowledge: Knowledge) -> Bot:
     """Make a bot that looks one move ahead."""
-    return GreedyBot(knowledge)
+    if knowledge.guided:
+        return GreedyBot(knowledge)
+    return SearchBot(knowledge, knowledge.medium, HARD_SECONDS, for_two=True)
 
 
 def make_hard(knowledge: Knowledge) -> Bot:

@@ -12,8 +12,10 @@ from rich.table import Table
 
 from lanai.cli.language import T
 from lanai.cli.options import examples
-from lanai.core.contract import CardSection
+from lanai.core.contract import CardSection, Game
 from lanai.games import find
+from lanai.texts.plain import words
+from lanai.texts.titles import section_title, title_of
 
 RECONSTRUCTED = "reconstructed"
 
@@ -45,20 +47,23 @@ def run(
         print(json.dumps({"game": game, "cards": version, **data}, indent=2))
         return
     console = Console(highlight=False, soft_wrap=plain)
-    console.print(T("cards-title", game=T(f"{game}-name"), version=version), style="bold")
+    if not sections:
+        console.print(T("cards-none", game=title_of(rules, T)))
+        return
+    console.print(T("cards-title", game=title_of(rules, T), version=version), style="bold")
     for section in sections:
         if plain:
-            describe(game, section)
+            describe(rules, section)
         else:
-            console.print(draw(game, section))
+            console.print(draw(rules, section))
     rows = [row for section in sections for row in section.rows]
     count = sum(row[-1] == RECONSTRUCTED for row in rows)
     console.print(T("cards-reconstructed", count=count, total=len(rows)), style="yellow")
 
 
-def draw(game: str, section: CardSection) -> Table:
+def draw(game: Game, section: CardSection) -> Table:
     """Draw one section; reconstructed lines stand out."""
-    title = T(f"{game}-cards-{section.title}")
+    title = section_title(game, section.title, T)
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in section.columns:
         table.add_column(heading(game, column), overflow="fold")
@@ -68,9 +73,9 @@ def draw(game: str, section: CardSection) -> Table:
     return table
 
 
-def describe(game: str, section: CardSection) -> None:
+def describe(game: Game, section: CardSection) -> None:
     """Write one section line by line."""
-    print(T(f"{game}-cards-{section.title}"))
+    print(section_title(game, section.title, T))
     columns = [heading(game, column) for column in section.columns[:-1]]
     for row in section.rows:
         *facts, provenance = cells(game, section, row)
@@ -81,20 +86,18 @@ def describe(game: str, section: CardSection) -> None:
         print(f"  {', '.join(told)} ({provenance})")
 
 
-def heading(game: str, column: str) -> str:
+def heading(game: Game, column: str) -> str:
     """Name a column in words, where there are any for it."""
-    return in_words(column, f"{game}-column-{column}", f"column-{column}")
+    return T.first(words(column), f"{game.name}-column-{column}", f"column-{column}")
 
 
-def cells(game: str, section: CardSection, row: tuple[str, ...]) -> list[str]:
+def cells(game: Game, section: CardSection, row: tuple[str, ...]) -> list[str]:
     """Write the cells of a row in words, where there are any for them."""
     facts = zip(section.columns[:-1], row[:-1], strict=True)
     return [
-        *(in_words(fact, f"{game}-{column}-{fact}", f"{column}-{fact}") for column, fact in facts),
+        *(
+            T.first(fact, f"{game.name}-{column}-{fact}", f"{column}-{fact}")
+            for column, fact in facts
+        ),
         T(f"provenance-{row[-1]}"),
     ]
-
-
-def in_words(word: str, *messages: str) -> str:
-    """Give the first message that there is, else the word itself."""
-    return next((T(message) for message in messages if T.has(message)), word)

@@ -13,8 +13,10 @@ from rich.text import Text
 
 from lanai.bots.levels import LEVELS
 from lanai.cli.language import T
-from lanai.core.contract import Option
-from lanai.games import all_games
+from lanai.cli.output import complain
+from lanai.core.contract import Game, Option
+from lanai.games import all_games, registry
+from lanai.texts.titles import choice_title, line_of, option_title
 
 
 def add_to(app: typer.Typer) -> None:
@@ -23,7 +25,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False) -> None:
-    """List the games."""
+    """List the games, and say what is wrong with those that do not load."""
+    for fault in registry().faults.values():
+        complain(T.error(fault))
     games = [game for _, game in sorted(all_games().items())]
     if as_json:
         data = [
@@ -41,12 +45,12 @@ def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = F
         return
     console = Console(highlight=False)
     for game in games:
-        players = f"{game.seats[0]}–{game.seats[-1]} {T('games-players')}"
-        minutes = f"{game.minutes[0]}–{game.minutes[1]} {T('games-minutes')}"
+        players = f"{span(game.seats[0], game.seats[-1])} {T('games-players')}"
+        minutes = f"{span(*game.minutes)} {T('games-minutes')}"
         console.print(f"[bold]{game.name}[/]  {players} · {minutes}")
-        console.print(Padding(T(f"{game.name}-line"), (0, 0, 0, 2)))
+        console.print(Padding(line_of(game, T), (0, 0, 0, 2)))
         for option in game.options:
-            console.print(Padding(explain(game.name, option), (0, 0, 0, 2)), style="dim")
+            console.print(Padding(explain(game, option), (0, 0, 0, 2)), style="dim")
     console.print(f"[bold]{T('games-bots')}[/]")
     console.print(Padding(explain_levels(), (0, 0, 0, 2)))
 
@@ -59,16 +63,20 @@ def explain_levels() -> Table:
     return table
 
 
-def explain(game: str, option: Option) -> RenderableType:
+def span(first: int, last: int) -> str:
+    """Write a number, or from which to which."""
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def explain(game: Game, option: Option) -> RenderableType:
     """Explain an option and its choices, the default first."""
-    meaning = T(f"{game}-option-{option.name}")
+    meaning = option_title(game, option, T)
     if not option.choices:
         return f"--option {option.name}=…  {meaning}"
     table = Table.grid(padding=(0, 2))
     for choice in sorted(option.choices, key=lambda choice: choice != option.default):
-        value = str(choice).lower()
         table.add_row(
-            Text(f"  --option {option.name}={value}", no_wrap=True),
-            T(f"{game}-option-{option.name}-{value}"),
+            Text(f"  --option {option.name}={option.write(choice)}", no_wrap=True),
+            choice_title(game, option, choice, T),
         )
     return Group(T("labelled", label=meaning, value="").rstrip(), table)

@@ -26,6 +26,7 @@ from lanai.terminal.keeping import command_to_go_on, shortened, unfinished
 from lanai.terminal.screen import Screen
 from lanai.terminal.session import Quit, Session, how_to_play
 from lanai.texts.narration import BOT, shown_names
+from lanai.texts.titles import line_of, title_of
 
 DEFAULT_BOT = "medium"
 
@@ -96,7 +97,8 @@ def choose(screen: Screen, kept: list[tuple[Path, Record]]) -> str:
         return choices[0]
     screen.say(T("play-which"), "bold")
     for number, name in enumerate(games, start=1):
-        screen.say(f"  {number}  {T(f'{name}-name')} – {T(f'{name}-line')}")
+        game = find(name)
+        screen.say(f"  {number}  {title_of(game, T)} – {line_of(game, T)}")
     for number, (file, record) in enumerate(kept, start=len(games) + 1):
         screen.say(f"  {number}  {T('play-kept-game', **summary(file, record))}")
     while True:
@@ -113,7 +115,7 @@ def choose(screen: Screen, kept: list[tuple[Path, Record]]) -> str:
 def summary(file: Path, record: Record) -> dict[str, object]:
     """Sum up a kept game: what, who, how far and when."""
     return {
-        "game": T(f"{record.game}-name") if record.game in all_games() else record.game,
+        "game": title_of(find(record.game), T) if record.game in all_games() else record.game,
         "players": ", ".join(shown_names(record.players)),
         "moves": sum("move" in line for line in record.lines),
         "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime)),
@@ -152,7 +154,7 @@ def seated_bots(game: Game, names: list[str]) -> dict[int, Bot]:
 
 def introduce(match: Match, screen: Screen, keep: Path) -> None:
     """Say what is played and where it is kept, and show the commitment before the first move."""
-    name = T(f"{match.game.name}-name")
+    name = title_of(match.game, T)
     players = ", ".join(shown_names(match.record.players))
     screen.say(T("play-title", game=name, players=players), "bold")
     header, luck = match.record.header, match.luck

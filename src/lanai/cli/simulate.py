@@ -23,6 +23,7 @@ from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.texts.titles import tally_title, title_of
 
 
 def add_to(app: typer.Typer) -> None:
@@ -125,10 +126,10 @@ def as_data(plan: Plan, summary: Summary, took: float) -> dict[str, object]:
 def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> None:
     """Show the summary as tables."""
     console = Console(highlight=False)
-    name = T(f"{plan.game}-name")
+    game = find(plan.game)
     title = T(
         "simulate-title",
-        game=name,
+        game=title_of(game, T),
         games=T.number(summary.games),
         players=len(plan.bots),
         seed=str(plan.seed),
@@ -140,7 +141,7 @@ def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> No
     tally = Table(box=None, show_header=False)
     for key, count in summary.tally.items():
         each = T("simulate-each", count=T.number(count / summary.games, 2))
-        tally.add_row(T(f"{plan.game}-tally-{key}"), T.number(count), each)
+        tally.add_row(tally_title(game, key, T), T.number(count), each)
     if summary.tally:
         console.print(tally)
     console.print(speed_line(summary, took, processes), style="dim")

@@ -26,6 +26,7 @@ from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.texts.titles import title_of
 
 
 def add_to(app: typer.Typer) -> None:
@@ -160,7 +161,7 @@ def bots_table(plan: Plan, standings: Standings) -> Table:
     """Make the table of ratings."""
     title = T(
         "tournament-title",
-        game=T(f"{plan.game}-name"),
+        game=title_of(find(plan.game), T),
         games=T.number(standings.games),
         players=plan.players,
         seed=str(plan.seed),

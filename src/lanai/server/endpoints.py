@@ -10,15 +10,18 @@ from lanai.core.contract import Game, Option
 from lanai.core.errors import SetupError
 from lanai.core.record import SUFFIX
 from lanai.games import all_games
-from lanai.games.card_tables import parse, table_text
+from lanai.games.card_tables import parse
 from lanai.server import protocol as wire
 from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
+from lanai.server.lessons import lesson_of
 from lanai.server.letters import listed, listed_own
 from lanai.server.records import replay_json, verdict_of
 from lanai.server.refused import Refused
 from lanai.server.table import Table
 from lanai.texts import Texts
+from lanai.texts.rules import rules_of
+from lanai.texts.titles import choice_title, line_of, option_title, title_of
 
 LISTED: Final = 100
 RECORD_SECONDS: Final = 20.0
@@ -61,31 +64,33 @@ def describe(game: Game, texts: Texts) -> wire.GameInfo:
     """Describe a game for people."""
     return wire.GameInfo(
         name=game.name,
-        title=texts(f"{game.name}-name"),
-        line=texts(f"{game.name}-line"),
+        title=title_of(game, texts),
+        line=line_of(game, texts),
         seats=list(game.seats),
         minutes=list(game.minutes),
         rules=game.rules,
         cards=game.cards,
-        options=[describe_option(game.name, option, texts) for option in game.options],
+        options=[describe_option(game, option, texts) for option in game.options],
         aid=describe_aid(game.name, texts) if game.aid else None,
+        lesson=lesson_of(game.name) is not None,
     )
 
 
 def describe_aid(game: str, texts: Texts) -> wire.Aid:
     """Describe what a game can help the memory with."""
     title = f"{game}-aid"
-    choices = [wire.Choice(on, texts(f"{title}-{str(on).lower()}")) for on in (False, True)]
-    return wire.Aid(texts(title), choices)
-
-
-def describe_option(game: str, option: Option, texts: Texts) -> wire.GameOption:
-    """Describe an option with a sentence for each choice."""
-    title = f"{game}-option-{option.name}"
     choices = [
-        wire.Choice(choice, texts(f"{title}-{str(choice).lower()}")) for choice in option.choices
+        wire.Choice(on, texts.first(str(on), f"{title}-{str(on).lower()}")) for on in (False, True)
     ]
-    return wire.GameOption(option.name, texts(title), choices, option.default)
+    return wire.Aid(texts.first("Aid", title), choices)
+
+
+def describe_option(game: Game, option: Option, texts: Texts) -> wire.GameOption:
+    """Describe an option with a sentence for each choice."""
+    choices = [
+        wire.Choice(choice, choice_title(game, option, choice, texts)) for choice in option.choices
+    ]
+    return wire.GameOption(option.name, option_title(game, option, texts), choices, option.default)
 
 
 async def list_levels(call: Call[None]) -> list[wire.LevelInfo]:
@@ -105,8 +110,16 @@ async def show_cards(call: Call[None]) -> wire.CardTable:
         game.check_cards(version)
     except SetupError as error:
         raise Refused("no-such-cards", error.details) from None
-    table = parse(table_text(f"lanai.games.{game.name.replace('-', '_')}", version))
+    text = game.resource("cards", f"{version}.toml")
+    table = {} if text is None else parse(text)
     return wire.CardTable(game.name, version, list(game.card_versions), table)
+
+
+async def show_rules(call: Call[None]) -> wire.RulesPage:
+    """Tell the rules of a game as its docstrings do."""
+    game = known_game(call.path("game"))
+    sections = [wire.RulesSection(*section) for section in rules_of(game, call.texts)]
+    return wire.RulesPage(game.name, sections)
 
 
 # Tables
@@ -193,6 +206,9 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/games/{game}/cards", show_cards, wire.CardTable,
         query=("version",), errors=(404,),
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", show_rules, wire.RulesPage, query=("lang",), errors=(404,)
     ),
     Endpoint("GET", "/api/tables", list_tables, list[wire.TableCard]),
     Endpoint(

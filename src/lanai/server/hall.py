@@ -125,6 +125,8 @@ class Hall:
     async def teach(self, game: str, guest: str, name: str) -> LiveTable:
         """Make the table of a lesson, or raise LanaiError."""
         lesson = lesson_of(known_game(game).name)
+        if lesson is None:
+            raise Refused("no-lesson", {"game": game})
         return await self.create(lesson.table(), guest, name, lesson)
 
     async def create(

@@ -1,4 +1,4 @@
-"""Lessons: a guided first game of each game, on the real table with the real engine.
+"""Lessons: a guided first game of each game that has one, on the real table with the real engine.
 
 A game's room holds its lesson as `lesson.toml`: the deal, the moves that were made before the
 learner sits down, if any, and the moves of all seats from then on. The learner sits on seat 0; each
@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from lanai.core.events import Json
+from lanai.games import find
 from lanai.games.card_tables import parse
 from lanai.server import protocol as wire
 from lanai.texts import Texts
@@ -78,10 +78,12 @@ class Lesson:
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
-    """Read the lesson of a game."""
-    room = files(f"lanai.games.{game.replace('-', '_')}")
-    table: dict[str, Any] = parse(room.joinpath("lesson.toml").read_text(encoding="utf-8"))
+def lesson_of(game: str) -> Lesson | None:
+    """Read the lesson of a game; None for one that has none."""
+    text = find(game).resource("lesson.toml")
+    if text is None:
+        return None
+    table: dict[str, Any] = parse(text)
     opening = [replace(line, step=0) for line in read_lines(table.get("opening", []))]
     moves = read_lines(table["moves"])
     return Lesson(game, table["players"], table["cards"], table["secret"], opening, moves)

@@ -87,6 +87,21 @@ class GameInfo(Struct):
     cards: str
     options: list[GameOption]
     aid: Aid | None
+    lesson: bool
+
+
+class RulesSection(Struct):
+    """A part of a game's rules; empty lines part its paragraphs."""
+
+    title: str
+    text: str
+
+
+class RulesPage(Struct):
+    """The rules of a game, for one that has no page written for people."""
+
+    game: str
+    sections: list[RulesSection]
 
 
 class LevelInfo(Struct):

@@ -110,5 +110,6 @@ class Frames:
         if self.viewer is not None:
             return self.state.view(self.viewer)
         seats = range(len(self.names))
-        own = [self.state.view(seat).get("you") for seat in seats]
+        views = [self.state.own_view(seat) for seat in seats]
+        own = [known.get("you", known or None) for known in views]
         return {**self.state.view(SPECTATOR), "open": own}

@@ -15,21 +15,27 @@ class ViewPieces:
 
     def __init__(self, state: State) -> None:
         view = state.view(SPECTATOR)
-        seats = view.pop("seats")
-        assert isinstance(seats, list)
-        self.seats: Final = [encode(seat) for seat in seats]
+        seats = view.pop("seats", None)
+        self.keys: Final = frozenset(view)
         self.rest: Final = encode(view)
+        self.seats: Final = [encode(seat) for seat in seats] if isinstance(seats, list) else None
 
     def view(self, state: State, viewer: int) -> Raw:
         """Give a viewer's view of the state that this was made of."""
         if viewer == SPECTATOR:
-            return self._joined(self.seats, b"")
-        seats, own_seat = self.seats, state.own_seat(viewer)
-        if own_seat is not None:
-            seats = [*seats[:viewer], encode(own_seat), *seats[viewer + 1 :]]
+            return self._joined(self.seats, b"{}")
         own = state.own_view(viewer)
-        return self._joined(seats, b"," + encode(own)[1:-1] if own else b"")
+        if "seats" in own or not self.keys.isdisjoint(own):
+            return Raw(encode(state.view(viewer)))
+        seats, own_seat = self.seats, state.own_seat(viewer)
+        if seats is not None and own_seat is not None:
+            seats = [*seats[:viewer], encode(own_seat), *seats[viewer + 1 :]]
+        return self._joined(seats, encode(own))
 
-    def _joined(self, seats: list[bytes], own: bytes) -> Raw:
-        """Write one object: the rest without its last brace, the seats, the viewer's own."""
-        return Raw(b'%b,"seats":[%b]%b}' % (self.rest[:-1], b",".join(seats), own))
+    def _joined(self, seats: list[bytes] | None, own: bytes) -> Raw:
+        """Write one object: the rest, the seats, the viewer's own."""
+        parts = [self.rest[1:-1]]
+        if seats is not None:
+            parts.append(b'"seats":[%b]' % b",".join(seats))
+        parts.append(own[1:-1])
+        return Raw(b"{%b}" % b",".join(part for part in parts if part))

@@ -68,7 +68,8 @@ class Session:
         state = self.match.state
         name = self.stage.names[seat]
         move = ask(self.bots[seat], name, state, seat, self.rng, self.seconds)
-        self._apply(seat, state.text(seat, move))
+        self.match.play(seat, move)
+        self._keep()
 
     # People
 

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from lanai.core.errors import LanaiError, Refusal
+from lanai.core.parts import read_resource
 from lanai.games import all_games
+from lanai.texts.plain import sentence
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 300
@@ -41,7 +42,8 @@ class Texts:
         for source in sources(language):
             resource = FluentResource(source)
             self.bundle.add_resource(resource)
-            self.plain.update(plain_messages(resource))
+            for message, parts in plain_messages(resource).items():
+                self.plain.setdefault(message, parts)  # as Fluent does: the first one counts
 
     def __call__(self, message: str, **args: object) -> str:
         """Format a message by its id; unknown ids and missing arguments are defects.
@@ -76,14 +78,24 @@ class Texts:
         """Tell whether there is such a message."""
         return bool(self.bundle.has_message(message))
 
+    def first(self, plain: str, *messages: str) -> str:
+        """Give the first message that there is, else plain words."""
+        return next((self(message) for message in messages if self.has(message)), plain)
+
     def error(self, error: LanaiError) -> str:
         """Say an error in one sentence."""
-        return self(error.reason, **self._named(error.details))
+        return self._reason(error.reason, error.details)
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is not possible, with its rule."""
-        sentence = self(refusal.reason, **self._named(refusal.args))
-        return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
+        said = self._reason(refusal.reason, refusal.args)
+        return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+    def _reason(self, reason: str, args: dict[str, object]) -> str:
+        """Say a reason; a game without messages may give one that has none."""
+        if not self.has(reason):
+            return sentence(reason, args)
+        return self(reason, **self._named(args))
 
     def _named(self, args: dict[str, object]) -> dict[str, object]:
         """Give pieces their names in this language: `nani` becomes Nani where a message says so."""
@@ -130,12 +142,16 @@ def _showable(value: object) -> object:
 
 
 def sources(language: str) -> list[str]:
-    """Read the message files of a language: the general one, then one of each game."""
-    rooms = [f"lanai.games.{name.replace('-', '_')}" for name in sorted(all_games())]
-    return [
-        files(package).joinpath("messages", f"{language}.ftl").read_text(encoding="utf-8")
-        for package in ["lanai.texts", *rooms]
-    ]
+    """Read the message files of a language: the general one, then one of each game that has any.
+
+    A game that does not speak the language is heard in English.
+    """
+    own = read_resource(__name__, "messages", f"{language}.ftl")
+    found = [own]
+    for _, game in sorted(all_games().items()):
+        spoken = game.resource("messages", f"{language}.ftl")
+        found.append(game.resource("messages", f"{FALLBACK}.ftl") if spoken is None else spoken)
+    return [source for source in found if source is not None]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanai.bots.contract import Bot, Sight
-from lanai.bots.search.knowledge import Knowledge, best_move
+from lanai.bots.knowledge.contract import Knowledge, best_move
 
 
 class GreedyBot(Bot):

@@ -1,15 +1,15 @@
-"""What bots know about each game beside its rules: one module for each game, all alike."""
+"""What bots know about each game beside its rules: one module for each game that has any."""
 
 from __future__ import annotations
 
-from importlib import import_module
-
-from lanai.bots.search.knowledge import Knowledge
+from lanai.bots.knowledge.contract import Knowledge
 from lanai.core.contract import Game
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """Make what one bot knows about a game."""
-    module = import_module(f"lanai.bots.knowledge.{game.name.replace('-', '_')}")
+    """Make what one bot knows about a game: the `GameKnowledge` of its module, or nothing."""
+    module = game.part("knowledge", __name__)
+    if module is None:
+        return Knowledge()
     found: Knowledge = module.GameKnowledge()
     return found

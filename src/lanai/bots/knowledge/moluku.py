@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.bots.greedy.moluku import Outlook, place_of, worths
-from lanai.bots.search.knowledge import Knowledge, best_move, count_win, share_out
+from lanai.bots.knowledge.contract import Knowledge, best_move, count_win, share_out
 from lanai.core.contract import State
 from lanai.core.rng import Rng
 from lanai.games.moluku.masks import lowest
@@ -35,6 +35,7 @@ class GameKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.guided = True
         self.tries = TRIES
         self.overlooked = 20
         self.hard = 120

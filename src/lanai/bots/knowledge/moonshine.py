@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.bots.greedy.moonshine import POINT, SURE, Judge, worths
-from lanai.bots.search.knowledge import Knowledge, best_move, count_win, share_out
+from lanai.bots.knowledge.contract import Knowledge, best_move, count_win, share_out
 from lanai.core.bits import count_bits, nth_bit
 from lanai.core.contract import State
 from lanai.core.rng import Rng
@@ -56,6 +56,7 @@ class GameKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.guided = True
         self.eager = True
         self.width = 1.0
         self.tries = MOVES

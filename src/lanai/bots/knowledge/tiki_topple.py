@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.bots.greedy.tiki_topple import worth_of, worths
-from lanai.bots.search.knowledge import Knowledge, count_win, share_out
+from lanai.bots.knowledge.contract import Knowledge, count_win, share_out
 from lanai.core.contract import State
 from lanai.core.rng import Rng
 from lanai.games.tiki_topple.rules import rounds_to_play
@@ -30,6 +30,7 @@ class GameKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.guided = True
         self.tries = TRIES
         self.overlooked = 55
         self.hard = 200

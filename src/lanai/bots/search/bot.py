@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.bots.contract import Bot, Sight
+from lanai.bots.knowledge.contract import Knowledge
 from lanai.bots.search.budget import Budget
-from lanai.bots.search.knowledge import Knowledge
 from lanai.bots.search.search import Search
 
 MARGIN: Final = 0.9

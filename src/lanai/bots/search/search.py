@@ -16,8 +16,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lanai.bots.knowledge.contract import Knowledge, best_move
 from lanai.bots.search.budget import Budget
-from lanai.bots.search.knowledge import Knowledge, best_move
 from lanai.bots.search.tree import NONE, ROOT, Tree
 from lanai.core.contract import NOBODY, State
 from lanai.core.rng import FastRng

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from lanai.core.events import Json
+from lanai.games import find
+from lanai.terminal.boards.plain import PlainBoard
 from lanai.texts import Texts
 
 
 class Board(Protocol):
-    """What the module of a game must offer. `names` are the players' names, by seat."""
+    """What the board of a game must offer. `names` are the players' names, by seat."""
 
     def draw(self, view: Json, names: list[str], texts: Texts) -> RenderableType:
         """Draw a view with colours and boxes."""
@@ -22,5 +23,7 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    """Find the board of a game."""
-    return cast(Board, import_module(f"lanai.terminal.boards.{game.replace('-', '_')}"))
+    """Find the board of a game, or draw its views plainly."""
+    rules = find(game)
+    found = rules.part("board", __name__)
+    return PlainBoard(rules) if found is None else cast(Board, found)

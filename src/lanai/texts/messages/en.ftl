@@ -131,6 +131,7 @@ play-help = Type a move (Tab completes), ? for all legal moves, look, log, undo,
 play-help-plain = Type a move, ? for all legal moves, look, log, undo, save [FILE] or quit.
 play-prompt = { $name }, your move
 play-legal = Legal moves ({ $count }):
+board-more = … (“look” shows all)
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back.
 play-undo-ask = Others have moved since, or something was revealed. Does the table agree to take back { $moves ->
@@ -157,7 +158,7 @@ play-winner = { $name } wins with { play-points }.
 play-winners = { $names } share the win with { play-points }.
 play-winners-together = { $names } win together.
 play-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 play-record = The record: { $file }
@@ -215,6 +216,8 @@ tournament-not-kept = Nothing was kept: with --out a tournament can go on where 
 verify-ok = { $file }: verified, { $moves } moves, scores { $scores }, chance { $chance }
 verify-unfinished = { $file }: verified so far, unfinished after { $moves } moves, chance { $chance }
 verify-fault = { $file }:{ $line }: { $reason }
+rules-play = How it is played
+rules-moves = Moves
 verify-chance-proven = proven by its commitment
 verify-chance-reproduced = reproduced from its simulation seed
 verify-chance-unproven = unproven (no seed in the record)
@@ -226,6 +229,7 @@ replay-no-seat = There is no seat { $seat }: seats are 0 to { $last }, or “ope
 
 ## Cards
 
+cards-none = { $game } has no card tables.
 cards-title = { $game }, card table { $version }
 cards-reconstructed = { $count } of { $total } lines are reconstructed: the rulebook does not print them, and an owner of the box can correct them in one file.
 column-provenance = Provenance
@@ -304,6 +308,7 @@ table-unauthorized = Please say who you are: this needs a guest's token.
 table-not-host = Only who made the table may do this.
 table-no-such-table = There is no such table.
 table-no-such-game = There is no game “{ $game }”. Games: { $known }.
+table-no-lesson = { $game } has no lesson.
 table-no-such-cards = { $game } has no card table “{ $cards }”. Tables: { $known }.
 table-not-found = There is nothing at this address.
 table-no-method = This address does not do that.

@@ -131,6 +131,7 @@ play-help = Tapez un coup (Tab complète), ? pour tous les coups permis, look, l
 play-help-plain = Tapez un coup, ? pour tous les coups permis, look, log, undo, save [FICHIER] ou quit.
 play-prompt = { $name }, à vous
 play-legal = Coups permis ({ $count }) :
+board-more = … (« look » montre tout)
 play-undone = Repris.
 play-undo-nothing = Vous n’avez rien à reprendre.
 play-undo-ask = D’autres ont joué depuis, ou quelque chose a été révélé. La table accepte-t-elle de reprendre { $moves ->
@@ -215,6 +216,8 @@ tournament-not-kept = Rien n’a été gardé : avec --out, un tournoi peut repr
 verify-ok = { $file } : vérifié, { $moves } coups, scores { $scores }, hasard { $chance }
 verify-unfinished = { $file } : vérifié jusqu’ici, inachevé après { $moves } coups, hasard { $chance }
 verify-fault = { $file }:{ $line } : { $reason }
+rules-play = Comment on joue
+rules-moves = Coups
 verify-chance-proven = prouvé par son engagement
 verify-chance-reproduced = reproduit depuis la graine de sa simulation
 verify-chance-unproven = non prouvé (pas de graine dans l’enregistrement)
@@ -226,6 +229,7 @@ replay-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $
 
 ## Cartes
 
+cards-none = { $game } n’a pas de tables de cartes.
 cards-title = { $game }, table de cartes { $version }
 cards-reconstructed = { $count } lignes sur { $total } sont reconstituées : la règle ne les imprime pas, et qui possède la boîte peut les corriger dans un seul fichier.
 column-provenance = Provenance
@@ -304,6 +308,7 @@ table-unauthorized = Dites d’abord qui vous êtes : il faut le jeton d’un in
 table-not-host = Seule la personne qui a ouvert la table peut le faire.
 table-no-such-table = Cette table n’existe pas.
 table-no-such-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+table-no-lesson = { $game } n’a pas de leçon.
 table-no-such-cards = { $game } n’a pas de table de cartes « { $cards } ». Tables : { $known }.
 table-not-found = Il n’y a rien à cette adresse.
 table-no-method = Cette adresse ne fait pas cela.

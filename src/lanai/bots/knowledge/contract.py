@@ -1,4 +1,7 @@
-"""What the search and the bots ask of a game beside its rules; the defaults know nothing."""
+"""What the search and the bots ask of a game beside its rules; the defaults know nothing.
+
+With them alone a game is played at random to its end, which is enough for a search to play well.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import math
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lanai.core.contract import State
 from lanai.core.rng import Rng
@@ -15,6 +18,7 @@ SCORE_WEIGHT: Final = 0.1
 """What the points count for beside the win, once a game is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """How good moves look, how to play a world on quickly, where to stop, what the end is worth.
 
@@ -26,8 +30,10 @@ class Knowledge:
         self.width: float = 0.0  # times the root of the visits: moves to try in a node; 0: all
         self.tries: int = 1  # moves to compare for each choice while playing on; 1: at random
         self.eager: bool = False  # whether one try is not wholly random: `<game>-eager` says how
-        self.guided: bool = True  # whether moves are first tried in the order of their worths
+        self.guided: bool = False  # whether moves are first tried in the order of their worths
         self.overlooked: int = 40  # of a hundred moves, how many the level `easy` does not see
+        self.easy: int = 6  # simulations for a move of the level `easy`, if nothing guides it
+        self.medium: int = 25  # and of `medium`
         self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
         self.expert: int = 1000  # and of `expert`
 
@@ -72,6 +78,11 @@ class Knowledge:
         scores = state.scores()
         for seat in range(state.players):
             points[seat] = float(scores[seat])
+        stakes = state.game.stakes
+        if stakes:
+            for seat in range(state.players):
+                rewards[seat] = (points[seat] + stakes) / (2 * stakes)
+            return
         share_out(points, 1.0, rewards)
         if state.over():
             count_win(state, rewards)
