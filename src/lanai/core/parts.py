@@ -29,13 +29,10 @@ def find_module(room: str, name: str, shelf: str = "") -> ModuleType | None:
     True
     """
     house, _, own = room.rpartition(".")
-    paths = [f"{room}.{name}"] if room else []
-    if shelf and house == HOUSE:
-        paths.append(f"{shelf}.{own}")
-    for path in paths:
-        if find_spec(path) is not None:
-            return import_module(path)
-    return None
+    path = f"{shelf}.{own}" if shelf and house == HOUSE else f"{room}.{name}"
+    if not room or find_spec(path) is None:
+        return None
+    return import_module(path)
 
 
 def find_function(room: str, path: str) -> Any:

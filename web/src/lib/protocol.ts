@@ -435,6 +435,7 @@ export interface GameInfo {
   cards: string;
   options: GameOption[];
   aid: Aid | null;
+  lesson: boolean;
 }
 
 /** A choice about the rules; without `choices` the game reads the value itself. */
@@ -470,6 +471,18 @@ export interface CardTable {
   version: string;
   versions: string[];
   table: { [key: string]: any };
+}
+
+/** The rules of a game, for one that has no page written for people. */
+export interface RulesPage {
+  game: string;
+  sections: RulesSection[];
+}
+
+/** A part of a game's rules; empty lines part its paragraphs. */
+export interface RulesSection {
+  title: string;
+  text: string;
 }
 
 /** A table as lists show it. */
