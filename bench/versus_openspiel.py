@@ -23,9 +23,8 @@ from lanai.bots.contract import Bot
 from lanai.core.contract import State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.rng import FastRng
-from lanai.envs.observing import room_name
+from lanai.envs.node import Node
 from lanai.envs.openspiel import resampler
-from lanai.envs.position import Position
 from lanai.games import find
 
 PAGE = Path(__file__).parent / "VERSUS.md"
@@ -105,7 +104,7 @@ class Contest:
         if is_ours:
             return ask(self.ours, "ours", state, seat, rng, self.theirs.seconds + SLACK)
         seen = self.game.new_initial_state()
-        seen.position = Position(self.game.start.table, state.copy())
+        seen.node = Node(self.game.start.setup, state.copy())
         return int(self.theirs.step(seen))
 
     def line(self, spec: str) -> str:
@@ -123,7 +122,7 @@ class Contest:
 
 def contest(name: str, spec: str, seconds: float, exploration: float, seed: int) -> Contest:
     """Set two bots to a game."""
-    short_name = f"lanai_{room_name(find(name))}"
+    short_name = f"lanai_{find(name).python_name}"
     game = pyspiel.load_game(short_name, {"chance": "sampled", "rng_seed": seed})
     return Contest(name, make(spec, find(name)), TimedBot(game, seconds, exploration, seed), game)
 

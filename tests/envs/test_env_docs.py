@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lanai.core.cells import Layout
-from lanai.envs.observing import Observer
+from lanai.envs.observation import Observer
 from lanai.games import all_games, find
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

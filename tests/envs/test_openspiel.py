@@ -18,8 +18,8 @@ from lanai.cli.output import is_compiled
 from lanai.core.errors import IllegalMove
 from lanai.core.rng import FastRng
 from lanai.core.scripted import ScriptedRng
+from lanai.envs.node import CHANCE
 from lanai.envs.openspiel import LanaiState, resampler
-from lanai.envs.position import CHANCE
 from lanai.games import all_games
 from support.variants import Variant
 
@@ -84,13 +84,13 @@ def test_a_game_goes_as_the_engine_says(variant: Variant) -> None:
     game = load(variant)
     state = played(game, 3, 10_000)
     engine = variant.new()
-    for _, player, what in state.position.steps:
+    for _, player, what in state.node.steps:
         if player == CHANCE:
             engine.draw(ScriptedRng(what))
         else:
             engine.apply(player, what)
     assert engine.over() and state.is_terminal()
-    assert state.position.state.scores() == engine.scores()
+    assert state.node.state.scores() == engine.scores()
     assert [seat for seat, share in enumerate(state.returns()) if share > 0] == (
         engine.winners() if len(engine.winners()) < variant.players else []
     )
@@ -201,10 +201,12 @@ def test_saved_states_go_on_as_before(variant: Variant, chance: str) -> None:
     assert str(twin) == str(state)
 
 
-def test_there_is_no_information_state_tensor() -> None:
-    state = played(pyspiel.load_game("lanai_moluku"), 6, 15)
-    with pytest.raises(ValueError, match="take the observation tensor"):
-        state.information_state_tensor(0)
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_a_past_that_is_too_long_for_a_tensor_has_none(name: str) -> None:
+    game = pyspiel.load_game(short_name(name))
+    assert not game.get_type().provides_information_state_tensor
+    with pytest.raises(ValueError, match="cells, more than 16,384: take the observation tensor"):
+        played(game, 6, 15).information_state_tensor(0)
 
 
 def test_resampled_states_are_not_saved() -> None:
@@ -227,8 +229,7 @@ def test_observers_split_public_from_private(variant: Variant) -> None:
 
 def test_tensors_have_the_cells_of_the_observation(variant: Variant) -> None:
     state = played(load(variant), 8, 10)
-    table = state.position.table
-    cells = table.observer.cells(state.position.state, 1)
+    cells = state.node.setup.observer.cells(state.node.state, 1)
     assert np.array_equal(np.array(state.observation_tensor(1)), cells)
 
 
@@ -258,7 +259,7 @@ def test_settings_are_checked() -> None:
     with pytest.raises(ValueError, match="explicit or sampled"):
         pyspiel.load_game("lanai_moluku(chance=maybe)")
     aged = pyspiel.load_game("lanai_moluku(players=3,age=2 0 1)")
-    assert played(aged, 1, 0).position.state.view(0)["age"] == [2, 0, 1]
+    assert played(aged, 1, 0).node.state.view(0)["age"] == [2, 0, 1]
 
 
 def test_python_ends_well_with_games_in_hand() -> None:
@@ -275,4 +276,4 @@ def test_scripts_and_records_of_numbers_agree(variant: Variant) -> None:
     recorded = load(variant, chance="sampled", rng_seed=1).new_initial_state()
     while recorded.is_chance_node():
         recorded.apply_action(0)
-    assert recorded.position.state.identity() == state.identity()
+    assert recorded.node.state.identity() == state.identity()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
 from lanai.core.contract import Game, State
 from lanai.core.rng import FastRng
+from lanai.games import all_games
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "kuhn_poker"
 
@@ -18,6 +21,17 @@ def kuhn_poker() -> Game:
         sys.path.append(str(EXAMPLE))
     game: Game = import_module("kuhn_poker.game").GAME
     return game
+
+
+@contextmanager
+def announced() -> Iterator[Game]:
+    """Let the registry know the example, as if its package were installed."""
+    game = kuhn_poker()
+    all_games()[game.name] = game
+    try:
+        yield game
+    finally:
+        del all_games()[game.name]
 
 
 def dealt(seed: int = 7) -> State:

@@ -19,10 +19,11 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from lanai.core.contract import SPECTATOR, Game
+from lanai.core.contract import NOBODY, SPECTATOR, Game
 from lanai.core.rng import FastRng
-from lanai.envs.observing import page, payoff_bounds, payoffs, room_name
-from lanai.envs.position import CHANCE, SEEDS, TERMINAL, Position, Table
+from lanai.envs.node import CHANCE, MOST_CELLS, SEEDS, TERMINAL, Node, Row, Setup
+from lanai.envs.observation import page
+from lanai.envs.payoff import payoff_bounds, payoffs
 from lanai.games import all_games, find
 
 EXPLICIT = "explicit"
@@ -42,7 +43,7 @@ class LanaiGame(pyspiel.Game):  # type: ignore[misc]
         players: int = given["players"]
         sampled = read_chance(given["chance"])
         rng = FastRng(read_seed(given["rng_seed"])) if sampled else None
-        table = Table(game.name, players, read_options(game, given), rng)
+        setup = Setup(game.name, players, read_options(game, given), rng)
         least, most = payoff_bounds(game, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.move_count,
@@ -53,8 +54,8 @@ class LanaiGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=game.longest,
         )
-        super().__init__(game_type(game, sampled), info, params or {})
-        self.start = Position(table, table.state)
+        super().__init__(game_type(game, sampled, setup.recalls), info, params or {})
+        self.start = Node(setup, setup.state)
 
     def new_initial_state(self) -> LanaiState:
         """Set up a game that waits for its first chance event."""
@@ -71,62 +72,62 @@ class LanaiGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError("observers take no parameters")
         return LanaiObserver(
-            self.start.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            self.start.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         )
 
 
 class LanaiState(pyspiel.State):  # type: ignore[misc]
-    """One position. All that it holds is in `position`, because OpenSpiel copies by attribute."""
+    """One position. All that it holds is in `node`, because OpenSpiel copies by attribute."""
 
     def __init__(self, game: LanaiGame) -> None:
         super().__init__(game)
-        self.position = game.start.copy()
+        self.node = game.start.copy()
 
     def current_player(self) -> int:
         """Name the seat to act, or chance, or the end."""
-        return self.position.player
+        return self.node.player
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
-        return self.position.player == TERMINAL
+        return self.node.player == TERMINAL
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """List what is legal now for whoever acts, nothing for others.
 
         OpenSpiel would find out by itself through five calls of this class; this is one.
         """
-        acting = self.position.player
+        acting = self.node.player
         if acting == CHANCE:
-            return list(range(self.position.outcomes))
+            return list(range(self.node.outcomes))
         if acting == TERMINAL or player not in (None, acting):
             return []
-        return self.position.state.legal(acting)
+        return self.node.state.legal(acting)
 
     def _legal_actions(self, player: int) -> list[int]:
         """List the legal moves in rising order."""
-        return self.position.state.legal(player)
+        return self.node.state.legal(player)
 
     def is_chance_node(self) -> bool:
         """Tell whether chance is next."""
-        return self.position.player == CHANCE
+        return self.node.player == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what can come out next, all equally likely."""
-        return list(equally_likely(self.position.outcomes))
+        return list(equally_likely(self.node.outcomes))
 
     def _apply_action(self, action: int) -> None:
         """Make a move, or let chance happen."""
-        self.position.apply(action)
+        self.node.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Write a move in the game's notation."""
         if player == CHANCE:
             return f"chance {action}"
-        return self.position.state.text(player, action)
+        return self.node.state.text(player, action)
 
     def returns(self) -> list[float]:
         """Give what each seat has won; nobody has anything before the end."""
-        return payoffs(self.position.state)
+        return payoffs(self.node.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LanaiState:
         """Make a state that `player` cannot tell from this one; its history begins here."""
@@ -138,41 +139,71 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Show what everybody knows and, in numbers, all that the state holds."""
-        state = self.position.state
-        return f"{page(state.view(SPECTATOR))}\n{state.identity()} {self.position.numbers}"
+        state = self.node.state
+        return f"{page(state.view(SPECTATOR))}\n{state.identity()} {self.node.numbers}"
 
 
 class LanaiObserver:
     """Reads states for a player: as a tensor with named parts, and as text.
 
-    With perfect recall the text is a digest of all that the player has seen and done, and there is
-    no tensor. Otherwise it is the view, in parts if only the public or the private part is wanted.
+    With perfect recall the tensor has a row for everything that the player has seen, with the move
+    made then, if that is not too much; the text is a digest of it. Otherwise both hold the view,
+    the text in parts if only the public or the private part is wanted.
     """
 
-    def __init__(self, table: Table, kind: pyspiel.IIGObservationType) -> None:
-        self._observer = table.observer
+    def __init__(self, setup: Setup, kind: pyspiel.IIGObservationType) -> None:
+        self._setup = setup
         self._recall = kind.perfect_recall
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if self._public and self._private and not self._recall:
-            self.tensor = np.zeros(table.observer.size, np.float32)
-            self.dict = table.observer.segments(self.tensor)
+        if self._public and self._private:
+            if not self._recall:
+                self.tensor = np.zeros(setup.observer.size, np.float32)
+                self.dict = setup.observer.segments(self.tensor)
+            elif setup.recalls:
+                self.tensor = np.zeros(setup.rows * setup.row_size, np.float32)
+                self.dict = {"past": self.tensor.reshape(setup.rows, setup.row_size)}
 
     def set_from(self, state: LanaiState, player: int) -> None:
         """Fill the tensor with what `player` may know."""
         if self.tensor is None:
-            raise ValueError("there is no such tensor, only the text: take the observation tensor")
-        self.tensor[:] = self._observer.cells(state.position.state, player)
+            raise ValueError(self._why_not())
+        if self._recall:
+            self._set_past(state.node.rows(player))
+        else:
+            self.tensor[:] = self._setup.observer.cells(state.node.state, player)
+
+    def _set_past(self, rows: list[Row]) -> None:
+        """Fill the tensor with all that a player has seen and done."""
+        setup = self._setup
+        if len(rows) > setup.rows:
+            raise ValueError(f"{setup.name} takes longer than the {setup.longest} moves it says")
+        past = self.dict["past"]
+        past.fill(0)
+        for row, (seen, move) in zip(past, rows, strict=False):
+            row[: setup.observer.size] = np.frombuffer(seen, np.uint8)
+            if move != NOBODY:
+                row[setup.observer.size + move] = 1
+
+    def _why_not(self) -> str:
+        """Say why there is no tensor."""
+        if not (self._recall and self._public and self._private):
+            return "there is no such tensor, only the text"
+        cells = self._setup.rows * self._setup.row_size
+        return (
+            f"the information state would take {cells:,} cells, more than {MOST_CELLS:,}: "
+            "take the observation tensor"
+        )
 
     def string_from(self, state: LanaiState, player: int) -> str:
         """Write what `player` may know."""
         if self._recall:
-            return f"{player}:{state.position.knowledge(player).hex()}"
-        known = state.position.state.view(player if self._private else SPECTATOR)
+            return f"{player}:{state.node.knowledge(player).hex()}"
+        known = state.node.state.view(player if self._private else SPECTATOR)
         if not self._public:
-            open_to_all = state.position.state.view(SPECTATOR)
+            open_to_all = state.node.state.view(SPECTATOR)
             known = {key: known[key] for key in known if known[key] != open_to_all.get(key)}
         return page(known) if known else ""
 
@@ -186,7 +217,7 @@ def equally_likely(size: int) -> tuple[tuple[int, float], ...]:
 def resample(state: LanaiState, player: int, rng: FastRng) -> LanaiState:
     """Make a state that `player` cannot tell from this one."""
     world: LanaiState = state.get_game().new_initial_state()
-    world.position = state.position.resample(player, rng)
+    world.node = state.node.resample(player, rng)
     return world
 
 
@@ -249,12 +280,12 @@ def read_seed(seed: int) -> int:
 # Registering
 
 
-def game_type(game: Game, sampled: bool = False) -> pyspiel.GameType:
-    """Describe a game to OpenSpiel."""
+def game_type(game: Game, sampled: bool = False, recalls: bool = False) -> pyspiel.GameType:
+    """Describe a game to OpenSpiel; whether it has an information state tensor it says loaded."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
-        short_name=f"lanai_{room_name(game)}",
-        long_name=f"Lanai {game.name.replace('-', ' ').title()}",
+        short_name=f"lanai_{game.python_name}",
+        long_name=f"Lanai {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -263,7 +294,7 @@ def game_type(game: Game, sampled: bool = False) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recalls,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=default_params(game),
@@ -275,7 +306,7 @@ def game_type(game: Game, sampled: bool = False) -> pyspiel.GameType:
 
 def register(game: Game) -> None:
     """Make a game known to OpenSpiel."""
-    made = type(f"{room_name(game)}_game", (LanaiGame,), {"name": game.name})
+    made = type(f"{game.python_name}_game", (LanaiGame,), {"name": game.name})
     pyspiel.register_game(game_type(game), made)
 
 

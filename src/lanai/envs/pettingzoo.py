@@ -23,7 +23,8 @@ from pettingzoo.env_registry.registration import register
 
 from lanai.core.contract import SPECTATOR, Game
 from lanai.core.fairness import SimulationLuck
-from lanai.envs.observing import Observer, page, payoffs, room_name
+from lanai.envs.observation import Observer, page
+from lanai.envs.payoff import payoffs
 from lanai.games import all_games
 
 Seen = dict[str, NDArray[Any]]
@@ -53,7 +54,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
         self.metadata = {
             "render_modes": list(RENDER_MODES),
-            "name": f"{room_name(game)}_v0",
+            "name": f"{game.python_name}_v0",
             "is_parallelizable": False,
             "render_fps": 1,
         }

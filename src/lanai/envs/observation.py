@@ -15,7 +15,6 @@ True
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -24,6 +23,7 @@ from numpy.typing import NDArray
 from lanai.core.cells import Cells, Layout, layout_size, segment_size
 from lanai.core.contract import Game, State
 from lanai.core.events import Json
+from lanai.envs.view_encoding import view_encoding
 
 Observation = NDArray[np.uint8]
 
@@ -31,15 +31,17 @@ Observation = NDArray[np.uint8]
 class Observer:
     """Writes observations of one game with one number of players.
 
-    The room's `encoding.py` fills the cells; it is part of the compiled engine.
+    The room's `encoding.py` fills the cells; it is part of the compiled engine. A game without one
+    has cells for what is in its views (`view_encoding.py`).
     """
 
     def __init__(self, game: Game, players: int) -> None:
-        room: Any = import_module(f"lanai.games.{room_name(game)}.encoding")
-        self.layout: Layout = room.layout(players)
+        room: Any = game.part("encoding")
+        encoding: Any = room or view_encoding(game, players)
+        self.layout: Layout = encoding.layout(players)
         self.size = layout_size(self.layout)
         self.move_count = game.move_count
-        self._encode = room.encode
+        self._encode = encoding.encode
 
     def data(self, state: State, seat: int) -> bytearray:
         """Give the cells of a seat's observation as they are in memory."""
@@ -66,11 +68,6 @@ class Observer:
         marked = np.zeros(self.move_count, np.int8)
         marked[moves] = 1
         return marked
-
-
-def room_name(game: Game) -> str:
-    """Name a game as Python packages are named."""
-    return game.name.replace("-", "_")
 
 
 def page(data: Json, indent: str = "") -> str:
@@ -110,37 +107,3 @@ def _words(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return "none" if value in (None, [], {}) else str(value)
-
-
-def payoffs(state: State) -> list[float]:
-    """Reward the seats: with the points of a game for stakes, else with their shares of the win.
-
-    Rewards add up to 0. Before the end everybody has 0.
-    """
-    players = int(state.players)
-    if not state.over():
-        return [0.0] * players
-    if state.game.stakes:
-        return [float(points) for points in state.scores()]
-    return win_shares(players, state.winners())
-
-
-def payoff_bounds(game: Game, players: int) -> tuple[float, float]:
-    """Give the least and the most that a seat can be rewarded with."""
-    if game.stakes:
-        return float(-game.stakes), float(game.stakes)
-    return -1 / (players - 1), 1.0
-
-
-def win_shares(players: int, winners: list[int]) -> list[float]:
-    """Share the win of a finished game; all shares add up to 0, also with shared wins.
-
-    Winners share one win. A sole winner gets 1; with two players the other gets -1, with more each
-    of the others gets an equal part of -1.
-
-    >>> win_shares(3, [1])
-    [-0.5, 1.0, -0.5]
-    """
-    won = (players / len(winners) - 1) / (players - 1)
-    lost = -1 / (players - 1)
-    return [won if seat in winners else lost for seat in range(players)]

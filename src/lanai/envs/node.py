@@ -1,7 +1,7 @@
-"""One position for OpenSpiel: a state that meets chance number by number and remembers its way.
+"""One node for OpenSpiel: a state that meets chance number by number and remembers its way.
 
 OpenSpiel copies a Python state by copying its attributes one by one, so all of it is one object
-with a quick copy. A position is saved as the numbers and moves that led to it.
+with a quick copy. A node is saved as the numbers and moves that led to it.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import hashlib
 import secrets
 from typing import Any
 
-from lanai.core.contract import State
+from lanai.core.contract import NOBODY, State
 from lanai.core.rng import FastRng, Rng
 from lanai.core.scripted import RecordingRng, ScriptedRng
-from lanai.envs.observing import Observer
+from lanai.envs.observation import Observer
 from lanai.games import find
 
 CHANCE = -1
@@ -24,15 +24,20 @@ SEEDS = 1 << 52
 Step = tuple[State, int, Any]
 """The state before a step, and the seat with its move; or CHANCE with the numbers drawn."""
 
-Memory = tuple[bytes, bytes]
+Recall = tuple[bytes, bytes]
 """A digest of all that a seat has seen and done, and what it saw last."""
 
+NOTHING: Recall = (b"", b"")
 
-NOTHING: Memory = (b"", b"")
+Row = tuple[bytes, int]
+"""What a seat saw, and the move that it made then, or NOBODY (no move)."""
+
+MOST_CELLS = 16_384
+"""The most cells of an information state tensor; a larger one is not provided."""
 
 
-class Table:
-    """What all positions of one game with its players and options share.
+class Setup:
+    """What all nodes of one game with its players and options share.
 
     With an `rng` chance happens in one go, drawn from it; without one every number that the rules
     draw is a step of its own.
@@ -48,33 +53,47 @@ class Table:
         game = find(name)
         self.observer = Observer(game, players)
         self.state = game.new(players, options)
+        self.longest = game.longest
+        self.rows = 2 * (game.longest + 1)
+        self.row_size = self.observer.size + game.move_count
+
+    @property
+    def recalls(self) -> bool:
+        """Tell whether a player's whole past is small enough for a tensor."""
+        return self.rows * self.row_size <= MOST_CELLS
 
 
-class Position:
+class Node:
     """A state, the numbers of the chance event under way, and all steps that led here.
 
     `player` is the seat to act, CHANCE or TERMINAL; `outcomes` counts what can come out next.
     """
 
-    __slots__ = ("base", "memories", "numbers", "outcomes", "player", "state", "steps", "table")
+    __slots__ = (
+        "base", "memories", "numbers", "outcomes", "past", "player", "setup", "state", "steps",
+    )  # fmt: skip
 
-    def __init__(self, table: Table, state: State, base: Memory | None = None) -> None:
-        self.table = table
+    def __init__(
+        self, setup: Setup, state: State, base: Recall | None = None, past: list[Row] | None = None
+    ) -> None:
+        self.setup = setup
         self.state = state
         self.base = base
+        self.past = past or []
         self.steps: list[Step] = []
         self.numbers: list[int] = []
-        self.memories: dict[int, tuple[int, Memory]] = {}
+        self.memories: dict[int, tuple[int, Recall]] = {}
         self.player = CHANCE
         self.outcomes = 0
         self._look()
 
-    def copy(self) -> Position:
+    def copy(self) -> Node:
         """Make an independent copy."""
-        twin: Position = object.__new__(Position)
-        twin.table = self.table
+        twin: Node = object.__new__(Node)
+        twin.setup = self.setup
         twin.state = self.state.copy()
         twin.base = self.base
+        twin.past = self.past
         twin.steps = self.steps[:]
         twin.numbers = self.numbers[:]
         twin.memories = self.memories.copy()
@@ -82,16 +101,16 @@ class Position:
         twin.outcomes = self.outcomes
         return twin
 
-    def __deepcopy__(self, memo: object) -> Position:
+    def __deepcopy__(self, memo: object) -> Node:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.base is not None:
-            raise TypeError("a resampled position has no way that led to it: it cannot be saved")
-        table = self.table
-        sampled = table.rng is not None
+            raise TypeError("a resampled node has no way that led to it: it cannot be saved")
+        setup = self.setup
+        sampled = setup.rng is not None
         way = [(player, what) for _, player, what in self.steps]
-        return restore, (table.name, table.players, table.options, sampled, way, self.numbers)
+        return restore, (setup.name, setup.players, setup.options, sampled, way, self.numbers)
 
     # Going on
 
@@ -103,8 +122,8 @@ class Position:
             self.steps.append((before, self.player, action))
         elif not 0 <= action < self.outcomes:
             raise ValueError(f"chance gives a number from 0 to {self.outcomes - 1}, not {action}")
-        elif self.table.rng is not None:
-            self._draw(self.table.rng)
+        elif self.setup.rng is not None:
+            self._draw(self.setup.rng)
         else:
             self.numbers.append(action)
         self._look()
@@ -114,7 +133,7 @@ class Position:
         while self.state.chance_due():
             self.player = CHANCE
             self.outcomes = 1
-            if self.table.rng is not None or not self._follow():
+            if self.setup.rng is not None or not self._follow():
                 return
         seat = int(self.state.next_seat())
         self.player = TERMINAL if seat < 0 else seat
@@ -144,14 +163,14 @@ class Position:
 
     # Knowing
 
-    def memory(self, seat: int) -> Memory:
+    def memory(self, seat: int) -> Recall:
         """Recall all that a seat has seen and done before now.
 
         What it sees enters when it changes: the memory does not count what others do unseen.
         """
         done, (digest, last) = self.memories.get(seat, (0, self.base or NOTHING))
         for state, player, what in self.steps[done:]:
-            seen = bytes(self.table.observer.data(state, seat))
+            seen = bytes(self.setup.observer.data(state, seat))
             if seen != last:
                 digest, last = _digest(digest, seen), seen
             if player == seat:
@@ -162,16 +181,38 @@ class Position:
     def knowledge(self, seat: int) -> bytes:
         """Digest all that a seat has seen and done, now included: its information state."""
         digest, last = self.memory(seat)
-        seen = bytes(self.table.observer.data(self.state, seat))
+        seen = bytes(self.setup.observer.data(self.state, seat))
         return digest if seen == last else _digest(digest, seen)
 
-    def resample(self, seat: int, rng: Rng) -> Position:
-        """Make a position that a seat cannot tell from this one; of the past only its memory."""
-        return Position(self.table, self.state.redeal(seat, rng), self.memory(seat))
+    def rows_before(self, seat: int) -> list[Row]:
+        """List all that a seat has seen and done before now, in rows that begin like the memory."""
+        rows = self.past[:]
+        for state, player, what in self.steps:
+            self._see(rows, state, seat)
+            if player == seat:
+                rows[-1] = (rows[-1][0], what)
+        return rows
+
+    def rows(self, seat: int) -> list[Row]:
+        """List all that a seat has seen and done, now included: its information state."""
+        rows = self.rows_before(seat)
+        self._see(rows, self.state, seat)
+        return rows
+
+    def _see(self, rows: list[Row], state: State, seat: int) -> None:
+        """Begin a row with what a seat sees, unless that has not changed."""
+        seen = bytes(self.setup.observer.data(state, seat))
+        if not rows or rows[-1] != (seen, NOBODY):
+            rows.append((seen, NOBODY))
+
+    def resample(self, seat: int, rng: Rng) -> Node:
+        """Make a node that a seat cannot tell from this one; of the past only its memory."""
+        past = self.rows_before(seat) if self.setup.recalls else []
+        return Node(self.setup, self.state.redeal(seat, rng), self.memory(seat), past)
 
     def recall(self, way: list[tuple[int, Any]], numbers: list[int]) -> None:
-        """Go the way of a saved position from the start."""
-        self.steps, self.state = [], self.table.state.copy()
+        """Go the way of a saved node from the start."""
+        self.steps, self.state = [], self.setup.state.copy()
         for player, what in way:
             after = self.state.copy()
             if player == CHANCE:
@@ -195,10 +236,10 @@ def restore(
     sampled: bool,
     way: list[tuple[int, Any]],
     numbers: list[int],
-) -> Position:
-    """Rebuild a saved position; its chance, if sampled, goes on from a generator of its own."""
+) -> Node:
+    """Rebuild a saved node; its chance, if sampled, goes on from a generator of its own."""
     rng = FastRng(secrets.randbelow(SEEDS)) if sampled else None
-    table = Table(name, players, options, rng)
-    position = Position(table, table.state)
-    position.recall(way, numbers)
-    return position
+    setup = Setup(name, players, options, rng)
+    node = Node(setup, setup.state)
+    node.recall(way, numbers)
+    return node

@@ -10,7 +10,8 @@ from lanai.core.cells import Cells
 from lanai.core.contract import State
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
-from lanai.envs.observing import Observer, page, win_shares
+from lanai.envs.observation import Observer, page
+from lanai.envs.payoff import win_shares
 from lanai.games import find
 from support.variants import Variant, random_position, random_step
 
