@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -9,10 +11,10 @@ import numpy as np
 import pettingzoo
 import pytest
 
-from lanai.core.errors import IllegalMove
+from lanai.core.errors import IllegalMove, SetupError
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import start
-from lanai.envs.pettingzoo import GameEnv
+from lanai.envs.pettingzoo import GameEnv, env
 from lanai.games import all_games
 from support.variants import Variant
 
@@ -40,9 +42,9 @@ def make_raw(variant: Variant, **settings: object) -> GameEnv:
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoo_accepts_every_game(name: str, players: int) -> None:
-    env = module_of(name).env
-    api_test(env(players=players), num_cycles=1000)
-    seed_test(lambda: env(players=players), num_cycles=500)
+    make = module_of(name).env
+    api_test(make(players=players), num_cycles=1000)
+    seed_test(lambda: make(players=players), num_cycles=500)
 
 
 def test_a_game_goes_as_the_same_game_of_a_simulation(variant: Variant) -> None:
@@ -151,10 +153,74 @@ def test_pettingzoo_makes_the_games_by_name(name: str) -> None:
     assert env.num_agents == 2
 
 
-def test_an_environment_can_be_sent_to_another_process(variant: Variant) -> None:
+def step_on(env: GameEnv, steps: int) -> None:
+    """Make the last legal move so many times."""
+    for _ in range(steps):
+        if any(env.terminations.values()):
+            break
+        env.step(int(env.last()[0]["action_mask"].nonzero()[0][-1]))
+
+
+SAVED = pytest.mark.parametrize(
+    "save", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"]
+)
+
+
+@SAVED
+def test_a_saved_environment_goes_on_where_it_was(
+    variant: Variant, save: Callable[[GameEnv], GameEnv]
+) -> None:
+    env = make_raw(variant)
+    env.reset(seed=9)
+    env.reset()
+    step_on(env, 7)
+    twin = save(env)
+    step_on(env, 5)
+    assert twin.position.identity() != env.position.identity()
+    step_on(twin, 5)
+    assert alike(twin, env)
+    for one in (env, twin):
+        one.reset()
+    assert alike(twin, env)
+
+
+@SAVED
+def test_a_saved_environment_knows_that_its_game_is_over(
+    save: Callable[[GameEnv], GameEnv],
+) -> None:
+    env = make_raw(Variant("tiki-topple", 2, (("hand", "classic"),)))
+    env.reset(seed=9)
+    step_on(env, 1000)
+    env.step(None)
+    twin = save(env)
+    assert alike(twin, env) and len(twin.agents) == 1
+    twin.step(None)
+    assert not twin.agents and len(env.agents) == 1
+
+
+def alike(twin: GameEnv, env: GameEnv) -> bool:
+    assert np.array_equal(env.last()[0]["observation"], twin.last()[0]["observation"])
+    names = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "infos")
+    same = all(getattr(twin, name) == getattr(env, name) for name in names)
+    return same and twin.position.identity() == env.position.identity()
+
+
+def test_an_environment_is_saved_before_its_first_game(variant: Variant) -> None:
     env = make_raw(variant)
     twin = pickle.loads(pickle.dumps(env))
     env.reset(seed=9)
     twin.reset(seed=9)
     assert np.array_equal(env.last()[0]["observation"], twin.last()[0]["observation"])
     assert twin.max_num_agents == variant.players
+
+
+def test_any_game_is_made_by_its_name() -> None:
+    made = env("tiki-topple", players=3, hand="gamewright")
+    made.reset(seed=1)
+    assert made.num_agents == 3
+    assert made.position.view(0)["hand_option"] == "gamewright"
+    assert env("moonshine").max_num_agents == 2
+    with pytest.raises(SetupError, match="no-such-game"):
+        env("no-such-game")
+    with pytest.raises(SetupError, match="hnd"):
+        env("tiki-topple", hnd="classic")

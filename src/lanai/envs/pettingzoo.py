@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,15 +22,20 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
 
-from lanai.core.contract import SPECTATOR, Game
+from lanai.core.contract import SPECTATOR
 from lanai.core.fairness import SimulationLuck
 from lanai.envs.observation import Observer, page
 from lanai.envs.payoff import payoffs
-from lanai.games import all_games
+from lanai.games import all_games, find
 
 Seen = dict[str, NDArray[Any]]
 RENDER_MODES = ("human", "ansi")
 SEEDS = 1 << 62
+PROGRESS = (
+    "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
+    "infos", "_skip_agent_selection", "_chances",
+)  # fmt: skip
+"""What changes in the course of a game beside its position: plain data."""
 
 
 class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
@@ -43,29 +49,31 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: Game,
-        players: int,
-        options: dict[str, object],
-        render_mode: str | None,
-        text: bool,
+        game: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        text: bool = False,
+        **options: object,
     ) -> None:
+        EzPickle.__init__(self, game, players, render_mode, text, **options)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
+        self.game = find(game)
+        seats = self.game.seats[0] if players is None else players
+        self._start = self.game.new(seats, options)
         self.metadata = {
             "render_modes": list(RENDER_MODES),
-            "name": f"{game.python_name}_v0",
+            "name": f"{self.game.python_name}_v0",
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.game = game
         self.render_mode = render_mode
         self.text = text
-        self.observer = Observer(game, players)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.observer = Observer(self.game, seats)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._start = game.new(players, options)
         self._luck = SimulationLuck(secrets.randbelow(SEEDS), 0)
         self._make_spaces()
 
@@ -138,6 +146,26 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is left open."""
 
+    # Saving
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Save how the environment was made and, once it was reset, where its game stands."""
+        saved: dict[str, Any] = super().__getstate__()
+        saved["luck"] = (self._luck.seed, self._luck.number)
+        saved["progress"] = {name: vars(self)[name] for name in PROGRESS if name in vars(self)}
+        if "position" in vars(self):
+            saved["position"] = self.position.identity()
+        return saved
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """Make the environment as it was saved."""
+        super().__setstate__(saved)
+        self._luck = SimulationLuck(*saved["luck"])
+        self.__dict__.update(saved["progress"])
+        if "position" in saved:
+            self.position = self._start.copy()
+            self.position.restore(saved["position"])
+
     # Playing
 
     def _go_on(self) -> None:
@@ -180,6 +208,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         return page(self.position.view(SPECTATOR if self.position.over() else seat))
 
 
-for _name in all_games():
-    _module = f"{_name.replace('-', '_')}_v0"
-    register("aec", f"lanai/{_module}", entry_point=f"lanai.envs.{_module}:env")
+env = GameEnv
+
+for _game in all_games().values():
+    register("aec", f"lanai/{_game.python_name}_v0", entry_point=partial(env, _game.name))
