@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import re
 from pathlib import Path
 
@@ -21,9 +21,25 @@ from lanai.texts.narration import narration_of
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
 ROOM = {
-    "__init__", "cards", "chance", "encoding", "events", "game", "notation", "redeal", "rules",
-    "state", "view",
-}  # fmt: skip
+    "__init__": (),
+    "cards": ("load",),
+    "chance": ("draw", "outcome", "place"),
+    "checks": ("check",),
+    "encoding": ("layout", "encode"),
+    "events": (),
+    "game": ("GAME",),
+    "legal": ("legal", "is_legal", "pick"),
+    "moves": ("MOVES",),
+    "notation": ("text", "parse"),
+    "phases": ("OVER",),
+    "redeal": ("redeal",),
+    "refusals": ("why_not",),
+    "rules": ("play",),
+    "scoring": ("winners",),
+    "state": (),
+    "view": ("view", "own_view"),
+}
+"""The files of every room of the house, with what each holds."""
 
 
 @pytest.fixture(params=sorted(all_games()))
@@ -32,12 +48,37 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def room_of(game: Game) -> str:
-    return game.name.replace("-", "_")
+    return game.room.rpartition(".")[2]
 
 
-def test_every_room_has_the_same_files(game: Game) -> None:
-    for module in ROOM:
-        assert importlib.util.find_spec(f"lanai.games.{room_of(game)}.{module}") is not None, module
+def modules_of(game: Game) -> set[str]:
+    """List the modules of a room: its source, also where it is compiled."""
+    return {path.stem for path in (ROOT / "src" / "lanai" / "games" / room_of(game)).glob("*.py")}
+
+
+@pytest.mark.parametrize("module", ROOM)
+def test_every_room_has_the_same_files(game: Game, module: str) -> None:
+    assert module in modules_of(game)
+    found = importlib.import_module(f"{game.room}.{module}")
+    assert [name for name in ROOM[module] if not hasattr(found, name)] == []
+
+
+def rows_of_the_architecture(head: str) -> dict[str, list[str]]:
+    """Read a table of the page: the modules that each row names, by its first cell."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    lines = page.partition(head)[2].partition("\n\n")[0].splitlines()[2:]
+    return {line.split("|")[1].strip(): re.findall(r"`(\w+)\.py`", line) for line in lines}
+
+
+def test_the_architecture_lists_the_files_of_every_room() -> None:
+    named = [each for row in rows_of_the_architecture("| file | holds |").values() for each in row]
+    assert sorted(named) == sorted(ROOM.keys() - {"__init__"})
+
+
+def test_the_architecture_lists_what_a_room_has_of_its_own(game: Game) -> None:
+    rows = rows_of_the_architecture("| room | of its own |")
+    title = game.name.replace("-", " ").title()
+    assert rows[title] == sorted(modules_of(game) - ROOM.keys())
 
 
 def test_every_rule_has_a_test_that_names_it(game: Game) -> None:

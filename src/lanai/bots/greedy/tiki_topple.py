@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from lanai.games.tiki_topple.cards import RANKS
 from lanai.games.tiki_topple.column import place_of, tiki_at
-from lanai.games.tiki_topple.moves import PLAYING, TABLES
+from lanai.games.tiki_topple.moves import TABLES
+from lanai.games.tiki_topple.phases import PLAYING
 from lanai.games.tiki_topple.scoring import WORTHS, mission_points
 from lanai.games.tiki_topple.state import TikiState
 

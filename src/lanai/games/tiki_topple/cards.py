@@ -1,9 +1,7 @@
 """The pieces of Tiki Topple, read from a card table (`cards/<version>.toml`) and checked.
 
 TT-C1 nine tikis in three groups, TT-C2 seven kinds of action cards, TT-C3 the hands, TT-C4 the
-missions. Cards are packed into one int: two bits for each kind say how many of it there are. The
-hands of all seats stand side by side in one int, HAND_BITS each; missions and points likewise, with
-SEAT_BITS each.
+missions. Cards are packed into one int: two bits for each kind say how many of it there are.
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lanai.core.bits import pack_nibbles
 from lanai.core.contract import CardSection
 from lanai.core.errors import CardsError, SetupError
 from lanai.games import card_tables
@@ -35,10 +34,6 @@ RANKS: Final = 3
 
 KIND_BITS: Final = 2
 KIND_MASK: Final = 3
-HAND_BITS: Final = 14
-HAND_MASK: Final = 0x3FFF
-SEAT_BITS: Final = 8
-SEAT_MASK: Final = 0xFF
 
 
 class Hand:
@@ -69,8 +64,8 @@ class Cards:
         self.mission_provenance: Final = [card_tables.provenance(row) for row in missions]
         _check_missions(self.mission_tikis, self.groups)
         packed = vec[i64]()
-        for first, second, third in self.mission_tikis:
-            packed = append(packed, i64(first) | (i64(second) << 4) | (i64(third) << 8))
+        for trio in self.mission_tikis:
+            packed = append(packed, pack_nibbles(list(trio)))
         self.missions: vec[i64] = packed
 
     def hand(self, name: str) -> Hand:

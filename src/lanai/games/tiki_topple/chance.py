@@ -20,11 +20,9 @@ from lanai.core.rng import Rng
 from lanai.games.tiki_topple import events
 from lanai.games.tiki_topple.cards import (
     GROUP_SIZE,
-    HAND_BITS,
     KIND_BITS,
     KINDS,
     MISSIONS,
-    SEAT_BITS,
     TIKIS,
     count_cards,
     count_kind,
@@ -32,7 +30,8 @@ from lanai.games.tiki_topple.cards import (
     pack_cards,
 )
 from lanai.games.tiki_topple.column import tiki_at
-from lanai.games.tiki_topple.moves import PLAYING
+from lanai.games.tiki_topple.layout import HAND_BITS, SEAT_BITS
+from lanai.games.tiki_topple.phases import PLAYING
 from lanai.games.tiki_topple.rules import cards_each, full_hand
 
 if TYPE_CHECKING:

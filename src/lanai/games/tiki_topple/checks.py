@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from lanai.core.bits import unpack_nibbles
 from lanai.games.tiki_topple.cards import KINDS, MISSIONS, TIKIS, count_cards, count_kind
-from lanai.games.tiki_topple.moves import LAST_STANDING, PLAYING, SETTING_UP
-from lanai.games.tiki_topple.rules import cards_each, full_hand, legal
+from lanai.games.tiki_topple.legal import legal
+from lanai.games.tiki_topple.phases import LAST_STANDING, PLAYING, SETTING_UP
+from lanai.games.tiki_topple.rules import cards_each, full_hand
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState

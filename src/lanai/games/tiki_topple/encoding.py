@@ -21,7 +21,7 @@ from lanai.games.tiki_topple.cards import (
     count_kind,
 )
 from lanai.games.tiki_topple.column import tiki_at
-from lanai.games.tiki_topple.moves import PLAYING
+from lanai.games.tiki_topple.phases import PLAYING
 from lanai.games.tiki_topple.rules import full_hand
 
 if TYPE_CHECKING:

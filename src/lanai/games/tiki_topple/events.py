@@ -10,7 +10,8 @@ from lanai.core.bits import unpack_nibbles
 from lanai.core.events import Event
 from lanai.games.tiki_topple.cards import KINDS, PUH, TIKIS, TOAST, TOPPLE, UP3, WIKI, list_kinds
 from lanai.games.tiki_topple.column import place_of, tiki_at
-from lanai.games.tiki_topple.moves import LAST_STANDING, PUH_STEPS, TABLES
+from lanai.games.tiki_topple.moves import PUH_STEPS, TABLES
+from lanai.games.tiki_topple.phases import LAST_STANDING
 from lanai.games.tiki_topple.scoring import mission_parts
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The moves of Tiki Topple as ints, and the phases of a game.
+"""The moves of Tiki Topple as ints, both ways.
 
 A move is kind * 9 + tiki for the cards that move one tiki, then one of the 36 pairs of a Wiki, then
 the Toast.
@@ -13,12 +13,7 @@ from mypy_extensions import i64
 
 from lanai.games.tiki_topple.cards import TIKIS, TOAST, WIKI
 
-SETTING_UP: Final = 0
-PLAYING: Final = 1
-OVER: Final = 2
-
 PUH_STEPS: Final = 2
-LAST_STANDING: Final = 3
 
 TIKIS_NAMED: Final = (1, 1, 1, 1, 1, 2, 0)
 """How many tikis a move names, by the kind of its card."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
 
 
-def text(state: TikiState, move: i64) -> str:
+def text(state: TikiState, seat: i64, move: i64) -> str:
     """Write a move; a Wiki names the upper tiki first."""
     kind = TABLES.kind[move]
     if kind == TOAST:
@@ -27,7 +27,7 @@ def text(state: TikiState, move: i64) -> str:
     return " ".join([KINDS[kind], *(state.table.tikis[tiki] for tiki in tikis)])
 
 
-def parse(state: TikiState, written: str) -> int:
+def parse(state: TikiState, seat: i64, written: str) -> int:
     """Read a move; capitals, spaces and the order of a Wiki's tikis do not matter."""
     words = written.lower().split()
     if not words or words[0] not in KINDS:

@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from lanai.core.bits import bit
 from lanai.core.rng import Rng
-from lanai.games.tiki_topple.cards import HAND_BITS, MISSIONS, SEAT_BITS
+from lanai.games.tiki_topple.cards import MISSIONS
 from lanai.games.tiki_topple.chance import draw_cards
-from lanai.games.tiki_topple.moves import PLAYING
+from lanai.games.tiki_topple.layout import HAND_BITS, SEAT_BITS
+from lanai.games.tiki_topple.phases import PLAYING
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState

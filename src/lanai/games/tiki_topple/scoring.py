@@ -1,14 +1,19 @@
-"""What a mission is worth: TT-R2."""
+"""What a mission is worth (TT-R2), and who wins (TT-G1)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lanai.core.contract import leaders
 from lanai.games.tiki_topple.cards import RANKS, Cards
 from lanai.games.tiki_topple.column import place_of, tiki_at
+from lanai.games.tiki_topple.phases import OVER
+
+if TYPE_CHECKING:
+    from lanai.games.tiki_topple.state import TikiState
 
 WORTHS: Final = vec[i64]([9, 5, 2])
 """The points of a mission's first, second and third tiki."""
@@ -32,3 +37,15 @@ def mission_parts(cards: Cards, mission: i64, column: i64) -> list[int]:
 def _rank_points(tikis: i64, rank: i64, column: i64) -> i64:
     """TT-R2: a tiki scores in a place that is no lower than its rank on the mission."""
     return WORTHS[rank] if place_of(column, tiki_at(tikis, rank)) <= rank else 0
+
+
+def scores(state: TikiState) -> list[int]:
+    """List the points so far, by seat."""
+    return [int(state.points_of(seat)) for seat in range(state.players)]
+
+
+def winners(state: TikiState) -> list[int]:
+    """TT-G1: most points win; a tie is a shared win."""
+    if state.phase != OVER:
+        return []
+    return leaders(scores(state))

@@ -1,40 +1,23 @@
-"""One position of Tiki Topple, and the contract tied to the rules, the notation and the view."""
+"""One position of Tiki Topple, and what must be quick of the contract; the room has the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY, Game, State
-from lanai.core.errors import Refusal
-from lanai.core.events import Json
 from lanai.core.rng import Rng
-from lanai.games.tiki_topple import (
-    chance,
-    checks,
-    notation,
-    picking,
-    redeal,
-    rules,
-    view,
-)
-from lanai.games.tiki_topple.cards import (
-    HAND_BITS,
-    HAND_MASK,
-    SEAT_BITS,
-    SEAT_MASK,
-    Cards,
-    Hand,
-)
-from lanai.games.tiki_topple.moves import OVER, SETTING_UP
+from lanai.games.tiki_topple import chance, legal, redeal, rules, scoring
+from lanai.games.tiki_topple.cards import Cards, Hand
+from lanai.games.tiki_topple.layout import HAND_BITS, HAND_MASK, SEAT_BITS, SEAT_MASK
+from lanai.games.tiki_topple.phases import OVER, SETTING_UP
 
 
 class TikiState(State):
     """A position. Everything that changes is an int, so that a copy is one small object.
 
-    `hands` and `aside` hold 14 bits for each seat (see `cards.py`), `missions` and `points` 8 bits.
+    `layout.py` says how `hands`, `aside`, `missions` and `points` hold something for each seat.
     """
 
     def __init__(self, game: Game, players: i64, cards: Cards, hand: Hand) -> None:
@@ -74,7 +57,7 @@ class TikiState(State):
         """Give the points of a seat."""
         return (self.points >> (SEAT_BITS * seat)) & SEAT_MASK
 
-    # The contract
+    # The contract, where it must be quick
 
     def over(self) -> bool:
         return self.phase == OVER
@@ -86,40 +69,19 @@ class TikiState(State):
         return self.mover
 
     def legal(self, seat: i64) -> list[int]:
-        return rules.legal(self, seat)
+        return legal.legal(self, seat)
 
     def is_legal(self, seat: i64, move: i64) -> bool:
-        return rules.is_legal(self, seat, move)
-
-    def why_not(self, seat: i64, move: i64) -> Refusal | None:
-        return rules.why_not(self, seat, move)
+        return legal.is_legal(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         rules.play(self, seat, move)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        return picking.pick(self, seat, rng)
+        return legal.pick(self, seat, rng)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)
-
-    def outcome(self) -> Json:
-        return chance.outcome(self)
-
-    def place(self, line: Json) -> None:
-        chance.place(self, line)
-
-    def text(self, seat: i64, move: i64) -> str:
-        return notation.text(self, move)
-
-    def parse(self, seat: i64, text: str) -> int:
-        return notation.parse(self, text)
-
-    def view(self, viewer: int) -> Json:
-        return cast("Json", view.view(self, viewer))
-
-    def own_view(self, seat: int) -> Json:
-        return cast("Json", view.own_view(self, seat))
 
     def copy(self) -> TikiState:
         twin = TikiState(self.game, self.players, self.table, self.hand_option)
@@ -156,14 +118,11 @@ class TikiState(State):
             self.points, self.toasted_out,
         ) = identity  # fmt: skip
 
-    def check(self) -> None:
-        checks.check(self)
-
     def scores(self) -> list[int]:
-        return [int(self.points_of(seat)) for seat in range(self.players)]
+        return scoring.scores(self)
 
     def winners(self) -> list[int]:
-        return rules.winners(self)
+        return scoring.winners(self)
 
     def tally(self) -> dict[str, int]:
         return {"rounds": int(self.round), "rounds-by-three-tikis": int(self.toasted_out)}

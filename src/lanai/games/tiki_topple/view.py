@@ -25,14 +25,10 @@ from lanai.games.tiki_topple.cards import (
     list_kinds,
 )
 from lanai.games.tiki_topple.column import tiki_at
-from lanai.games.tiki_topple.moves import OVER, PLAYING, TIKIS_NAMED
-from lanai.games.tiki_topple.rules import (
-    TOAST_CARDS,
-    cards_each,
-    full_hand,
-    movable_tikis,
-    rounds_to_play,
-)
+from lanai.games.tiki_topple.legal import TOAST_CARDS, movable_tikis
+from lanai.games.tiki_topple.moves import TIKIS_NAMED
+from lanai.games.tiki_topple.phases import OVER, PLAYING
+from lanai.games.tiki_topple.rules import cards_each, full_hand, rounds_to_play
 from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
 
 if TYPE_CHECKING:
