@@ -41,7 +41,7 @@ from lanai.core.errors import (
     impossible_chance,
 )
 from lanai.core.events import Event, Journal, Json
-from lanai.core.parts import find_function, find_module, read_resource
+from lanai.core.parts import find_function, find_module, game_in, read_resource
 from lanai.core.plain import copied, from_numbers, to_numbers
 from lanai.core.rng import Rng
 from lanai.core.scripted import RecordingRng, ScriptedRng
@@ -186,6 +186,10 @@ class Game:
         return " ".join(docstring.strip().split("\n\n")[0].split())
 
     # Its room
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Save a game by its room: there is only one of each."""
+        return game_in, (self.room,)
 
     def function(self, path: str) -> Any:
         """Find a function of the room by `module.name`; None where the default is to be used."""
@@ -521,6 +525,18 @@ class State:
         """Become the state with this identity; both were set up with the same options and cards."""
         vars(self).update(from_numbers(list(identity[1:])))
 
+    def origin(self) -> tuple[dict[str, object], str]:
+        """Give the options and the cards that the state was set up with, if restoring needs them.
+
+        By default restoring gives back all that a state holds, whatever it was set up with.
+        """
+        return {}, self.game.cards
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Save the state (without the journal) by how it was set up and by its identity."""
+        options, cards = self.origin()
+        return revive, (self.game, int(self.players), options, cards, self.identity())
+
     def _held(self) -> dict[str, object]:
         """Give what a game written in plain Python keeps in its state."""
         return {name: each for name, each in vars(self).items() if name not in OF_EVERY_STATE}
@@ -564,3 +580,12 @@ class State:
                 self.draw(rng)
             else:
                 return moves
+
+
+def revive(
+    game: Game, players: int, options: dict[str, object], cards: str, identity: tuple[int, ...]
+) -> State:
+    """Make a saved state again."""
+    state = game.new(players, options, cards)
+    state.restore(identity)
+    return state

@@ -16,6 +16,11 @@ from typing import Any, Final
 HOUSE: Final = "lanai.games"
 
 
+def game_in(room: str) -> Any:
+    """Find the game of a room."""
+    return import_module(f"{room}.game").GAME
+
+
 def find_module(room: str, name: str, shelf: str = "") -> ModuleType | None:
     """Import a part of a game: from its room, or from a shelf of the house; None without one.
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from lanai.core.bits import nibble
+from lanai.core.bits import nibble, unpack_nibbles
 from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Json
@@ -241,6 +241,11 @@ class MolukuState(State):
             self.lizard, self.owed, self.chosen, self.points, self.seen, self.taken, self.from_low,
             self.from_high, self.voids,
         )  # fmt: skip
+
+    def origin(self) -> tuple[dict[str, object], str]:
+        drawn = self.age_option == NOBODY
+        age = None if drawn else unpack_nibbles(self.age_option, self.players)
+        return {"teams": self.teams, "age": age}, self.table.version
 
     def restore(self, identity: Sequence[int]) -> None:
         (

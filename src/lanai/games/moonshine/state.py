@@ -157,6 +157,9 @@ class MoonState(State):
             *self.now, *(self.before if self.hides() else ()),
         )  # fmt: skip
 
+    def origin(self) -> tuple[dict[str, object], str]:
+        return {"regulars": bool(self.regulars)}, self.cards.version
+
     def restore(self, identity: Sequence[int]) -> None:
         plain, length = 12, len(self.now)
         (

@@ -111,6 +111,9 @@ class TikiState(State):
             self.points, self.toasted_out,
         )  # fmt: skip
 
+    def origin(self) -> tuple[dict[str, object], str]:
+        return {"hand": self.hand_option.name}, self.table.version
+
     def restore(self, identity: Sequence[int]) -> None:
         (
             _, self.phase, self.round, self.starter, self.mover, self.turn, self.turns,
