@@ -50,7 +50,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.cases: set[str] = set()
-        self.bolts: list[str] = []
+        self.bolts: list[str | None] = []
         self.picks: dict[int, int] = {}
         self.access: list[int] = []
 

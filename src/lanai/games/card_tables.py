@@ -18,6 +18,7 @@ ENDING: Final = ".toml"
 
 Row = dict[str, object]
 Cards = TypeVar("Cards")
+Word = TypeVar("Word", bound=str)
 
 
 def versions(package: str) -> tuple[str, ...]:
@@ -93,12 +94,13 @@ def words(row: Row, key: str, count: int) -> list[str]:
     return [str(each) for each in found]
 
 
-def choice(row: Row, key: str, known: Sequence[str]) -> str:
+def choice(row: Row, key: str, known: Sequence[Word]) -> Word:
     """Read a word that must be one of those known."""
     found = word(row, key)
-    if found not in known:
-        raise bad_line(row, key)
-    return found
+    for each in known:
+        if each == found:
+            return each
+    raise bad_line(row, key)
 
 
 def number(row: Row, key: str, most: int, least: int = 0) -> int:

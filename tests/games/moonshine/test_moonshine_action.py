@@ -66,8 +66,8 @@ def test_MS_A0_nobody_sees_what_the_others_do_until_all_are_done() -> None:
     told = [event for event in state.journal.seen_by(1) if event["event"] == "acted"]
     assert told[0] == {
         "event": "acted", "seat": 0, "action": "validate", "validated": "c03",
-        "drew": ["c20", "c21", "c22"], "took": ["c20"], "replaced": [], "moons": {},
-        "moons_before": 0, "points": 0, "table": "1",
+        "drew": ["c20", "c21", "c22"], "took": ["c20"], "strikes": [], "replaced": [],
+        "moons": {}, "moons_before": 0, "points": 0, "table": "1",
     }  # fmt: skip
     assert told[1]["action"] == "take-moon"
     assert told[1]["moons"] == {"bar.1": 1}
@@ -142,6 +142,8 @@ def test_MS_A1_coloured_dice_only_with_access() -> None:
     state = act(Place(["c45"], validated=["c04"]), Place(["c17"]), dice="food food music joker")
     assert "validate c45" in legal(state, 0)
     assert "validate c17" not in legal(state, 1)
+    assert sheet(state, 0)["access"] == ["w1", "w2", "w3", "b"]
+    assert sheet(state, 1)["access"] == ["w1", "w2", "w3"]
 
 
 def test_MS_A1_worked_example_4_discount_and_moon_on_the_client() -> None:
@@ -285,6 +287,7 @@ def test_MS_A5_not_when_it_is_validated() -> None:
 
 def test_MS_A5_bolt_minus_1_the_others_lose_when_all_have_acted() -> None:
     state = act(Place(), Place(moons={"bar.1": 1, "c07": 1}), Place(), Place(moons={"c49": 1}))
+    state.journal = Journal()
     say(state, 0, "draw")
     drawn(state, 0, "c10", "c21", "c22")
     say(state, 0, "replace c03 c10", "moon bar.1")
@@ -293,6 +296,8 @@ def test_MS_A5_bolt_minus_1_the_others_lose_when_all_have_acted() -> None:
     assert state.view(1)["step"] == "action"
     say(state, 3, "take-moon", "moon bar.2")
     assert state.view(1)["step"] == "losses"
+    told = [event for event in state.journal.seen_by(1) if event["event"] == "acted"]
+    assert [event["strikes"] for event in told] == [["c10"], [], [], []]
     assert state.to_act() == [1, 3], "seat 2 has no moon and loses nothing"
     assert refused(state, 0, "lose bar.1") == ("MS-A5", "ms-nothing-owed")
     assert refused(state, 1, "lose bar.2") == ("MS-A5", "ms-no-moon-there")

@@ -77,6 +77,12 @@ def last_action(*places: Place, regulars: bool = False) -> MoonState:
     return state
 
 
+def ranked(state: MoonState) -> tuple[object, object, object]:
+    """Give what the view tells of the places at the end."""
+    view = state.view(0)
+    return view["ranking"], view["tied"], view["tie_break"]
+
+
 def test_MS_E1_at_the_target_the_game_ends_after_the_action() -> None:
     state = last_action(Place(), Place(validated=["c12", "c26", "c11"]))
     assert not state.over()
@@ -107,6 +113,7 @@ def test_MS_E1_most_points_when_several_are_over_the_target() -> None:
         Place(validated=TWELVE), Place(["c45", "c46"], ["c54", "c68", "c11", "c36"])
     )
     assert (state.scores(), state.winners()) == ([12, 13], [1])
+    assert ranked(state) == ([1, 0], [], None)
 
 
 def test_MS_E1_then_most_moons() -> None:
@@ -115,6 +122,7 @@ def test_MS_E1_then_most_moons() -> None:
         Place(["c59", "c60"], ["c54", "c68", "c11", "c44"], MANY),
     )
     assert (state.scores(), state.winners()) == ([12, 12], [1])
+    assert ranked(state) == ([1, 0], [0, 1], "moons")
     state = last_action(
         Place(["c45", "c46"], TWELVE, {"bar.1": 2}),
         Place(["c59", "c60"], ["c54", "c68", "c11", "c44"], {"bar.1": 1}),
@@ -127,6 +135,7 @@ def test_MS_E1_then_most_validated_clients() -> None:
         Place(["c45", "c46"], TWELVE), Place(["c59", "c60"], ["c54", "c68", "c11", "c44"])
     )
     assert (state.scores(), state.winners()) == ([12, 12], [1])
+    assert ranked(state) == ([1, 0], [0, 1], "clients")
 
 
 def test_MS_E1_then_shared() -> None:
@@ -137,6 +146,11 @@ def test_MS_E1_then_shared() -> None:
         Place(["c31", "c32"], ["c25", "c39", "c53", "c67"]),
     )
     assert (state.scores(), state.winners()) == ([12, 12, 0, 12], [1, 3])
+    assert ranked(state) == ([1, 3, 0, 2], [0, 1, 3], "shared")
+
+
+def test_MS_E1_nobody_is_ranked_before_the_end() -> None:
+    assert ranked(last_action(Place(), Place())) == ([], [], None)
 
 
 def test_MS_E2_otherwise_the_next_player_on_the_left_is_active() -> None:

@@ -10,8 +10,8 @@ from lanai.texts.narration.moonshine import client_name, narrate, place_name
 
 ACTED = {
     "event": "acted", "table": "1", "seat": 1, "action": "validate", "validated": "c42",
-    "drew": ["c10", "c31"], "took": ["c10"], "replaced": [], "moons": {"bar.1": 1, "c57": 2},
-    "moons_before": 2, "points": 1,
+    "drew": ["c10", "c31"], "took": ["c10"], "strikes": ["c10"], "replaced": [],
+    "moons": {"bar.1": 1, "c57": 2}, "moons_before": 2, "points": 1,
 }  # fmt: skip
 
 

@@ -49,7 +49,7 @@ def three_at_the_table() -> MoonState:
 
 def test_who_is_ready_acts_anew_and_who_is_busy_is_at_the_start() -> None:
     state = three_at_the_table()
-    actions: Counter[str] = Counter()
+    actions: Counter[str | None] = Counter()
     rng = FastRng(1)
     for _ in range(300):
         world = state.redeal(0, rng)

@@ -75,7 +75,7 @@ def test_MS_C3_seventy_clients_with_a_spot_or_a_bolt() -> None:
     for colour in cards.colours:
         assert sum(client.colour == colour for client in cards.clients) == 14
     for client in cards.clients:
-        assert (client.spot is None) == (client.bolt != "")
+        assert (client.spot is None) == (client.bolt is not None)
         assert client.spot is None or 1 <= client.spot.moons <= 2
         assert client.points or client.bonus
     assert all(1 <= spot.moons <= 3 for bar in cards.bars for spot in bar.spots)

@@ -8,7 +8,7 @@ each kind it has. A cost is packed in the same way, so that one is compared with
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,11 +30,15 @@ BLUE: Final = 7
 ORANGE: Final = 8
 DISCOUNT: Final = 9
 MAJORITY: Final = 10
-BONUSES: Final = (
+Resource = Literal["food", "music", "drink"]
+Bonus = Literal[
     "food", "music", "drink", "joker", "reroll", "eye", "slot", "blue", "orange", "discount",
     "majority",
+]  # fmt: skip
+RESOURCES: Final[tuple[Resource, ...]] = ("food", "music", "drink")
+BONUSES: Final[tuple[Bonus, ...]] = (
+    *RESOURCES, "joker", "reroll", "eye", "slot", "blue", "orange", "discount", "majority",
 )  # fmt: skip
-RESOURCES: Final = BONUSES[:JOKER]
 SPOT_BONUSES: Final = BONUSES[:DISCOUNT]
 
 POWER_BITS: Final = 5
@@ -42,9 +46,11 @@ POWER_MASK: Final = 31
 
 NO_FACE: Final = 0
 MOON_FACE: Final = 5
-FACES: Final = ("", "food", "music", "drink", "joker", "moon")
+Face = Literal["food", "music", "drink", "joker", "moon"]
+FACES: Final[tuple[Face | Literal[""], ...]] = ("", *RESOURCES, "joker", "moon")
 SIDES_OF_A_DIE: Final = 6
-DICE: Final = ("w1", "w2", "w3", "b", "o")
+DieName = Literal["w1", "w2", "w3", "b", "o"]
+DICE: Final[tuple[DieName, ...]] = ("w1", "w2", "w3", "b", "o")
 DICE_COUNT: Final = 5
 BLUE_DIE: Final = 3
 ORANGE_DIE: Final = 4
@@ -52,14 +58,18 @@ ORANGE_DIE: Final = 4
 NO_BOLT: Final = 0
 BOLT_PLUS_2: Final = 1
 BOLT_MINUS_1: Final = 2
-BOLTS: Final = ("", "+2", "-1")
+Bolt = Literal["+2", "-1"]
+BOLTS: Final[tuple[Bolt, ...]] = ("+2", "-1")
 
+Colour = Literal["green", "pink", "violet", "amber", "teal"]
+COLOUR_NAMES: Final[tuple[Colour, ...]] = ("green", "pink", "violet", "amber", "teal")
 COLOURS: Final = 5
 CLIENTS: Final = 70
 CLIENTS_A_COLOUR: Final = 14
 STARTERS_A_COLOUR: Final = 2
 SPOTS_OF_A_BAR: Final = 2
-SIDES: Final = ("standard", "regulars")
+Side = Literal["standard", "regulars"]
+SIDES: Final[tuple[Side, ...]] = ("standard", "regulars")
 NO_COLOUR: Final = -1
 
 EYES_OF_A_BAR: Final = 3
@@ -80,7 +90,7 @@ MOST_OF_A_BONUS: Final = 16
 class Spot:
     """A top bonus and the number of moon places that must be covered for it (MS-M2)."""
 
-    def __init__(self, moons: int, bonus: str) -> None:
+    def __init__(self, moons: int, bonus: Bonus) -> None:
         self.moons: Final = moons
         self.bonus: Final = bonus
 
@@ -91,15 +101,15 @@ class Spot:
 class Bar:
     """One side of a bar: what it prints, its two spots, and the colour it scores (MS-P3)."""
 
-    def __init__(self, row: Row, colours: list[str]) -> None:
+    def __init__(self, row: Row, colours: list[Colour]) -> None:
         self.name: Final = tables.choice(row, "name", colours)
         self.side: Final = tables.choice(row, "side", SIDES)
         self.eyes: Final = tables.number(row, "eyes", EYES_OF_A_BAR, EYES_OF_A_BAR)
         self.slots: Final = tables.number(row, "slots", SLOTS_OF_A_BAR, SLOTS_OF_A_BAR)
         self.rerolls: Final = tables.number(row, "rerolls", REROLLS_OF_A_BAR, REROLLS_OF_A_BAR)
         self.spots: Final = _read_bar_spots(row)
-        self.scores: Final = (
-            tables.choice(row, "scores", [self.name]) if self.side == SIDES[1] else ""
+        self.scores: Final[Colour | None] = (
+            tables.choice(row, "scores", [self.name]) if self.side == SIDES[1] else None
         )
         self.provenance: Final = tables.provenance(row)
 
@@ -107,15 +117,17 @@ class Bar:
 class Client:
     """One client: its cost, its spot or its bolt, and what it is worth once validated."""
 
-    def __init__(self, row: Row, number: int, colours: list[str]) -> None:
+    def __init__(self, row: Row, number: int, colours: list[Colour]) -> None:
         self.name: Final = tables.choice(row, "id", [f"c{number + 1:02}"])
         self.colour: Final = tables.choice(row, "colour", colours)
         self.start: Final = tables.flag(row, "start")
         self.cost: Final = _read_cost(row)
         self.spot: Final = _read_client_spot(row)
-        self.bolt: Final = "" if self.spot else tables.choice(row, "bolt", BOLTS[1:])
+        self.bolt: Final[Bolt | None] = None if self.spot else tables.choice(row, "bolt", BOLTS)
         self.points: Final = tables.number(row, "points", 4)
-        self.bonus: Final = tables.choice(row, "bonus", BONUSES) if "bonus" in row else ""
+        self.bonus: Final[Bonus | None] = (
+            tables.choice(row, "bonus", BONUSES) if "bonus" in row else None
+        )
         self.provenance: Final = tables.provenance(row)
 
     @property
@@ -134,7 +146,7 @@ class Cards:
     def __init__(self, version: str, table: Row) -> None:
         self.version: Final = version
         rows = tables.rows(table, "colour")
-        self.colours: Final = [tables.word(row, "name") for row in rows]
+        self.colours: Final = [tables.choice(row, "name", COLOUR_NAMES) for row in rows]
         self.scenes: Final = [tables.word(row, "scene") for row in rows]
         self.colour_provenance: Final = [tables.provenance(row) for row in rows]
         rows = tables.rows(table, "die")
@@ -183,7 +195,7 @@ class Cards:
         self.moons = append(self.moons, client.cost["moons"])
         self.capacities = append(self.capacities, 0 if spot is None else spot.moons)
         self.spots = append(self.spots, 0 if spot is None else unit(spot.bonus))
-        self.bolts = append(self.bolts, BOLTS.index(client.bolt))
+        self.bolts = append(self.bolts, BOLTS.index(client.bolt) + 1 if client.bolt else NO_BOLT)
         self.points = append(self.points, client.points)
         self.bonuses = append(self.bonuses, unit(client.bonus))
         self.client_colours = append(self.client_colours, self.colours.index(client.colour))
@@ -242,7 +254,7 @@ def load(version: str) -> Cards:
     return tables.load(__package__, version, Cards)
 
 
-def unit(bonus: str) -> i64:
+def unit(bonus: Bonus | None) -> i64:
     """Pack one bonus of a kind; no bonus is 0."""
     return bit(POWER_BITS * i64(BONUSES.index(bonus))) if bonus else 0
 

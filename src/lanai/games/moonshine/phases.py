@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # The steps of the game
 SETTING_UP: Final = 0
@@ -14,7 +14,10 @@ ROLLING: Final = 5
 DICE_MOONS: Final = 6
 ACTING: Final = 7
 OVER: Final = 8
-STEPS: Final = (
+Step = Literal[
+    "setup", "keep", "first-moons", "instants", "losses", "dice", "dice-moons", "action", "over",
+]  # fmt: skip
+STEPS: Final[tuple[Step, ...]] = (
     "setup", "keep", "first-moons", "instants", "losses", "dice", "dice-moons", "action", "over",
 )  # fmt: skip
 
@@ -38,8 +41,9 @@ LOSE: Final = 7
 KEEP: Final = 8
 AWAIT_REFILL: Final = 9
 AWAIT_DRAW: Final = 10
-TASKS: Final = (
-    "", "reroll", "moon", "action", "pay", "pick", "replace", "lose", "keep", "draw", "draw",
+Task = Literal["reroll", "moon", "action", "pay", "pick", "replace", "lose", "keep", "draw"]
+TASKS: Final[tuple[Task | None, ...]] = (
+    None, "reroll", "moon", "action", "pay", "pick", "replace", "lose", "keep", "draw", "draw",
 )  # fmt: skip
 
 # The action that a seat has chosen
@@ -47,4 +51,5 @@ NO_ACTION: Final = 0
 VALIDATE: Final = 1
 TAKE_MOON: Final = 2
 DRAW_CARDS: Final = 3
-ACTIONS: Final = ("", "validate", "take-moon", "draw")
+Action = Literal["validate", "take-moon", "draw"]
+ACTIONS: Final[tuple[Action | None, ...]] = (None, "validate", "take-moon", "draw")

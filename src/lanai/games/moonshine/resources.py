@@ -23,12 +23,15 @@ from lanai.games.moonshine.cards import (
     BLUE_DIE,
     DICE,
     DISCOUNT,
+    FACES,
     JOKER,
     ORANGE,
     ORANGE_DIE,
     POWER_BITS,
     POWER_MASK,
     Cards,
+    DieName,
+    Face,
     count_of,
 )
 
@@ -123,10 +126,17 @@ def can_validate(state: MoonState, seat: i64) -> i64:
     return ranks
 
 
-def dice_shown(state: MoonState) -> dict[str, int]:
+def dice_shown(state: MoonState) -> dict[DieName, Face]:
     """Name the dice on the active card with the face they show, w1 first."""
-    return {
-        name: int(face_of(state.dice, die))
-        for die, name in enumerate(DICE)
-        if face_of(state.dice, die)
-    }
+    shown: dict[DieName, Face] = {}
+    for die, name in enumerate(DICE):
+        face = FACES[face_of(state.dice, die)]
+        if face:
+            shown[name] = face
+    return shown
+
+
+def dice_of(power: i64) -> list[DieName]:
+    """MS-D1, MS-A1: name the dice that count for a seat with this power."""
+    dice = dice_for(power)
+    return [name for die, name in enumerate(DICE) if (dice >> die) & 1]

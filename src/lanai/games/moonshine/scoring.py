@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,8 @@ from lanai.games.moonshine.tally import (
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
+
+TieBreak = Literal["moons", "clients", "shared"]
 
 TARGET: Final = 12
 REGULARS_TARGET: Final = 15
@@ -122,6 +124,33 @@ def winners(state: MoonState) -> list[int]:
     if state.step != OVER:
         return []
     return leaders([standing(state, seat) for seat in range(int(state.players))])
+
+
+def ranking(state: MoonState) -> list[int]:
+    """MS-E1: list the seats as the game has ranked them, the first place first."""
+    if state.step != OVER:
+        return []
+    seats = range(int(state.players))
+    return sorted(seats, key=lambda seat: standing(state, seat), reverse=True)
+
+
+def tied(state: MoonState) -> list[int]:
+    """List the seats that had to be told apart by more than their points."""
+    if state.step != OVER:
+        return []
+    first = leaders(scores(state))
+    return first if len(first) > 1 else []
+
+
+def tie_break(state: MoonState) -> TieBreak | None:
+    """MS-E1: what decided between those with the most points: moons, clients, or nothing."""
+    best = sorted((standing(state, seat) for seat in tied(state)), reverse=True)[:2]
+    if not best:
+        return None
+    first, second = best
+    if first == second:
+        return "shared"
+    return "clients" if first[1] == second[1] else "moons"
 
 
 def standing(state: MoonState, seat: i64) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""A seat's sheet, for any client to show: its cards, resources, costs and points, in plain JSON.
+"""A seat's sheet, for any client to show: its cards, resources, costs and points.
 
 Everything is computed from the board it is given: that of the running position, or that from before
 a hidden step for somebody who may not know more.
@@ -6,12 +6,11 @@ a hidden step for somebody who may not know more.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.events import Json
 from lanai.games.moonshine import scoring
 from lanai.games.moonshine.board import (
     FIRST_CLIENT,
@@ -26,25 +25,161 @@ from lanai.games.moonshine.board import (
 from lanai.games.moonshine.card_sets import list_cards
 from lanai.games.moonshine.cards import (
     BLUE,
-    BONUSES,
-    FACES,
+    DISCOUNT,
+    DRINK,
+    EYE,
+    FOOD,
     JOKER,
+    MAJORITY,
+    MUSIC,
     ORANGE,
+    REROLL,
     RESOURCES,
+    SLOT,
+    Bonus,
     Client,
+    Colour,
+    DieName,
+    Side,
     count_of,
 )
 from lanai.games.moonshine.moons import clear_client
-from lanai.games.moonshine.resources import available, dice_shown, is_met, lacking, moon_cost
+from lanai.games.moonshine.resources import (
+    available,
+    dice_of,
+    dice_shown,
+    is_met,
+    lacking,
+    moon_cost,
+)
 from lanai.games.moonshine.tally import in_colour, points_of, printed_in, strikes_of, tally_of
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
 
-GIVES: tuple[str, ...] = (*RESOURCES, "joker")
+Given = Literal["food", "music", "drink", "joker"]
+"""What a cost can be met with."""
+GIVEN: Final[tuple[Given, ...]] = (*RESOURCES, "joker")
 
 
-def sheet(state: MoonState, board: vec[i64], seat: i64) -> Json:
+class SpotLine(TypedDict):
+    """A spot of the bar and the moons on it (MS-M2)."""
+
+    place: str
+    bonus: Bonus
+    places: int
+    moons: int
+    active: bool
+
+
+class Lacks(TypedDict):
+    """Resources that are missing for a cost before jokers."""
+
+    food: int
+    music: int
+    drink: int
+
+
+class Missing(TypedDict):
+    """What keeps a seat from validating a client now (MS-A1)."""
+
+    lacks: Lacks
+    jokers_used: int
+    resources_missing: int
+    moons_missing: int
+    can_validate: bool
+
+
+class Validation(TypedDict):
+    """What validating a client costs, and what it would leave."""
+
+    moon_cost: int
+    moons_left: int
+    """For a seat that pays from the client itself first: its moons are lost anyway."""
+    gains: Bonus | None
+    points: int
+
+
+class ClientLine(Missing):
+    """A client in front of a seat: its moons, what is missing, and what validating it would do."""
+
+    client: str
+    places: int
+    moons: int
+    active: bool
+    validation: Validation
+
+
+class Source(TypedDict):
+    """Where a resource comes from: a die, a place or a client."""
+
+    source: str
+    gives: Given
+
+
+Available = TypedDict(
+    "Available",
+    {"food": int, "music": int, "drink": int, "joker": int, "from": list[Source]},
+)
+"""The resources that are available to a seat this round (MS-A1)."""
+
+
+class Bonuses(TypedDict):
+    """How many active bonuses a seat has of each kind (MS-C6)."""
+
+    food: int
+    music: int
+    drink: int
+    joker: int
+    reroll: int
+    eye: int
+    slot: int
+    blue: int
+    orange: int
+    discount: int
+    majority: int
+
+
+class ColourPoints(TypedDict):
+    """Points for the validated clients of a colour."""
+
+    colour: Colour
+    points: int
+
+
+class Points(TypedDict):
+    """A score with its parts (MS-P1, MS-P2, MS-P3)."""
+
+    total: int
+    printed: int
+    majority: list[ColourPoints]
+    """One for each majority icon."""
+    bar: ColourPoints | None
+    """The colour that a Regulars bar scores."""
+
+
+class Seat(TypedDict):
+    """What a viewer sees of a seat."""
+
+    seat: int
+    bar: Colour
+    side: Side
+    spots: list[SpotLine]
+    clients: list[ClientLine]
+    validated: list[str]
+    moons: int
+    bonuses: Bonuses
+    access: list[DieName]
+    """The dice that count for this seat: the white ones, and coloured ones by its bonuses."""
+    available: Available
+    points: Points
+    strikes: int
+    """Instants of this round for which the others lose a moon each."""
+    offer: list[str]
+    """Clients drawn or offered, where the viewer may see them."""
+
+
+def sheet(state: MoonState, board: vec[i64], seat: i64, offer: list[str]) -> Seat:
     """Show all about a seat that this board holds."""
     bar = state.cards.bars[bar_of(board, seat)]
     power = power_of(board, seat)
@@ -58,14 +193,16 @@ def sheet(state: MoonState, board: vec[i64], seat: i64) -> Json:
         ],
         "validated": [state.cards.names[card] for card in list_cards(board, validated_by(seat))],
         "moons": int(count_moons(board, seat)),
-        "bonuses": {name: int(count_of(power, kind)) for kind, name in enumerate(BONUSES)},
+        "bonuses": bonuses(power),
+        "access": dice_of(power),
         "available": resources(state, board, seat),
         "points": points(state, board, seat),
         "strikes": int(strikes_of(board, seat)),
+        "offer": offer,
     }
 
 
-def spots(state: MoonState, board: vec[i64], seat: i64) -> list[Json]:
+def spots(state: MoonState, board: vec[i64], seat: i64) -> list[SpotLine]:
     """Show the bar's spots: bonus, places and the moons on them (MS-M2)."""
     bar = state.cards.bars[bar_of(board, seat)]
     return [
@@ -80,32 +217,48 @@ def spots(state: MoonState, board: vec[i64], seat: i64) -> list[Json]:
     ]
 
 
+def bonuses(power: i64) -> Bonuses:
+    """Count the bonuses of a power."""
+    return {
+        "food": int(count_of(power, FOOD)),
+        "music": int(count_of(power, MUSIC)),
+        "drink": int(count_of(power, DRINK)),
+        "joker": int(count_of(power, JOKER)),
+        "reroll": int(count_of(power, REROLL)),
+        "eye": int(count_of(power, EYE)),
+        "slot": int(count_of(power, SLOT)),
+        "blue": int(count_of(power, BLUE)),
+        "orange": int(count_of(power, ORANGE)),
+        "discount": int(count_of(power, DISCOUNT)),
+        "majority": int(count_of(power, MAJORITY)),
+    }
+
+
 # Resources
 
 
-def resources(state: MoonState, board: vec[i64], seat: i64) -> Json:
+def resources(state: MoonState, board: vec[i64], seat: i64) -> Available:
     """MS-A1: the resources available to a seat, and from where each comes."""
     total = available(state.dice, power_of(board, seat))
-    shown: Json = {name: int(count_of(total, kind)) for kind, name in enumerate(GIVES)}
-    shown["from"] = [
-        {"source": source, "gives": gives} for source, gives in sources(state, board, seat)
-    ]
-    return shown
+    return {
+        "food": int(count_of(total, FOOD)),
+        "music": int(count_of(total, MUSIC)),
+        "drink": int(count_of(total, DRINK)),
+        "joker": int(count_of(total, JOKER)),
+        "from": sources(state, board, seat),
+    }
 
 
-def sources(state: MoonState, board: vec[i64], seat: i64) -> list[tuple[str, str]]:
+def sources(state: MoonState, board: vec[i64], seat: i64) -> list[Source]:
     """List where resources come from: dice, covered spots, validated clients."""
-    power = power_of(board, seat)
-    found: list[tuple[str, str]] = []
+    access = dice_of(power_of(board, seat))
+    found: list[tuple[str, str | None]] = []
     for name, face in dice_shown(state).items():
-        barred = (name == "b" and not count_of(power, BLUE)) or (
-            name == "o" and not count_of(power, ORANGE)
-        )
-        if not barred:
-            found.append((name, FACES[face]))
+        if name in access:
+            found.append((name, face))
     for spot in spots(state, board, seat):
         if spot["active"]:
-            found.append((str(spot["place"]), str(spot["bonus"])))
+            found.append((spot["place"], spot["bonus"]))
     for rank in range(count_clients(board, seat)):
         client = state.cards.clients[client_at(board, seat, rank)]
         if is_covered(client, moons_on(board, seat, FIRST_CLIENT + rank)):
@@ -113,7 +266,12 @@ def sources(state: MoonState, board: vec[i64], seat: i64) -> list[tuple[str, str
             found.append((client.name, client.spot.bonus))
     for card in list_cards(board, validated_by(seat)):
         found.append((state.cards.names[card], state.cards.clients[card].bonus))
-    return [(source, gives) for source, gives in found if gives in GIVES]
+    return [
+        {"source": source, "gives": given}
+        for source, gives in found
+        for given in GIVEN
+        if gives == given
+    ]
 
 
 def is_covered(client: Client, moons: i64) -> bool:
@@ -124,7 +282,7 @@ def is_covered(client: Client, moons: i64) -> bool:
 # Clients
 
 
-def client_line(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> Json:
+def client_line(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> ClientLine:
     """Show a client before a seat: its moons, what is missing, and what validating it would do."""
     card = client_at(board, seat, rank)
     client = state.cards.clients[card]
@@ -139,28 +297,30 @@ def client_line(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> Json
     }
 
 
-def missing(state: MoonState, board: vec[i64], seat: i64, card: i64) -> Json:
+def missing(state: MoonState, board: vec[i64], seat: i64, card: i64) -> Missing:
     """MS-A1: what keeps a seat from validating a client now."""
     power = power_of(board, seat)
     total = available(state.dice, power)
     need = state.cards.needs[card]
-    lacks = {name: int(lacking(need, total, kind)) for kind, name in enumerate(RESOURCES)}
-    jokers = min(sum(lacks.values()), int(count_of(total, JOKER)))
+    lacks: Lacks = {
+        "food": int(lacking(need, total, FOOD)),
+        "music": int(lacking(need, total, MUSIC)),
+        "drink": int(lacking(need, total, DRINK)),
+    }
+    gaps = lacks["food"] + lacks["music"] + lacks["drink"]
+    jokers = min(gaps, int(count_of(total, JOKER)))
     moons = max(0, int(moon_cost(state.cards, card, power) - count_moons(board, seat)))
     return {
         "lacks": lacks,
         "jokers_used": jokers,
-        "resources_missing": sum(lacks.values()) - jokers,
+        "resources_missing": gaps - jokers,
         "moons_missing": moons,
         "can_validate": is_met(need, total) and moons == 0,
     }
 
 
-def validation(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> Json:
-    """MS-A1: the moons that validating a client costs, and what it would leave.
-
-    `moons_left` is for a seat that pays from the client itself first: its moons are lost anyway.
-    """
+def validation(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> Validation:
+    """MS-A1: the moons that validating a client costs, and what it would leave."""
     card = client_at(board, seat, rank)
     cost = int(moon_cost(state.cards, card, power_of(board, seat)))
     moons = int(count_moons(board, seat))
@@ -172,7 +332,7 @@ def validation(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> Json:
     return {
         "moon_cost": cost,
         "moons_left": max(0, moons - lost),
-        "gains": client.bonus or None,
+        "gains": client.bonus,
         "points": int(points_of(after, seat)),
     }
 
@@ -180,11 +340,11 @@ def validation(state: MoonState, board: vec[i64], seat: i64, rank: i64) -> Json:
 # Points
 
 
-def points(state: MoonState, board: vec[i64], seat: i64) -> Json:
+def points(state: MoonState, board: vec[i64], seat: i64) -> Points:
     """MS-P1, MS-P2, MS-P3: the score with its parts."""
     cards = state.cards
     tally = tally_of(board, seat)
-    majority = [
+    majority: list[ColourPoints] = [
         {
             "colour": cards.colours[colour],
             "points": int(in_colour(tally, colour)),
@@ -192,7 +352,7 @@ def points(state: MoonState, board: vec[i64], seat: i64) -> Json:
         for colour in scoring.majority_colours(cards, board, seat)
     ]
     bar = cards.bars[bar_of(board, seat)]
-    own: Json | None = None
+    own: ColourPoints | None = None
     if bar.scores:
         colour = scoring.own_colour(cards, board, seat)
         own = {"colour": bar.scores, "points": int(in_colour(tally, colour))}

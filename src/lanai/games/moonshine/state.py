@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -119,13 +120,13 @@ class MoonState(State):
         return notation.parse(self, seat, text)
 
     def view(self, viewer: int) -> Json:
-        return view.view(self, viewer)
+        return cast("Json", view.view(self, viewer))
 
     def own_view(self, seat: int) -> Json:
-        return view.own_view(self, seat)
+        return cast("Json", view.own_view(self, seat))
 
     def own_seat(self, seat: int) -> Json | None:
-        return view.own_seat(self, seat)
+        return cast("Json | None", view.own_seat(self, seat))
 
     def copy(self) -> MoonState:
         twin = MoonState(self.game, self.players, self.cards, self.regulars, self.now[:])

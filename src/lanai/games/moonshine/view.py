@@ -7,29 +7,78 @@ Shown to its owner: what the seat has done in the step, what it was offered or h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
-from lanai.core.events import Json
 from lanai.games.moonshine.board import DECK, PILE, offer_of
 from lanai.games.moonshine.card_sets import count_cards, list_cards
-from lanai.games.moonshine.cards import FACES
+from lanai.games.moonshine.cards import DieName, Face
 from lanai.games.moonshine.duties import owed_by, task_of, validating
-from lanai.games.moonshine.phases import OVER, SETTING_UP, STEPS, TASKS
+from lanai.games.moonshine.phases import OVER, SETTING_UP, STEPS, TASKS, Step, Task
 from lanai.games.moonshine.resources import dice_shown
-from lanai.games.moonshine.scoring import target
-from lanai.games.moonshine.sheet import sheet
+from lanai.games.moonshine.scoring import TieBreak, ranking, target, tie_break, tied
+from lanai.games.moonshine.sheet import Seat, sheet
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
 
 
-def view(state: MoonState, viewer: int) -> Json:
+class Own(TypedDict):
+    """What the owner of a seat has to do."""
+
+    seat: int
+    task: Task | None
+    owed: int
+    """Moons to place, pay or lose."""
+    validating: str | None
+    """The client for which moons are paid."""
+
+
+class OwnView(TypedDict, total=False):
+    """What a seat sees beside what everybody does."""
+
+    you: Own
+
+
+class View(OwnView):
+    """All that a viewer may know."""
+
+    game: str
+    table: str
+    """The version of the card table."""
+    regulars: bool
+    target: int
+    round: int
+    """0 while setting up."""
+    step: Step
+    over: bool
+    first: int
+    active: int
+    waiting: list[int]
+    """Seats that are not done with the step."""
+    dice: dict[DieName, Face]
+    rerolls: int
+    """How often the active player may still reroll."""
+    deck: int
+    pile: list[str]
+    scores: list[int]
+    seats: list[Seat]
+    winners: list[int]
+    ranking: list[int]
+    """The seats when the game is over, the first place first."""
+    tied: list[int]
+    """Several seats with the most points, when the game is over."""
+    tie_break: TieBreak | None
+    """What decided between those who are tied."""
+
+
+def view(state: MoonState, viewer: int) -> View:
     """Give all that a viewer may know."""
     middle = state.open_board()
     names = state.cards.names
-    shown: Json = {
+    own: OwnView = own_view(state, viewer) if 0 <= viewer < state.players else {}
+    return {
         "game": "moonshine",
         "table": state.cards.version,
         "regulars": bool(state.regulars),
@@ -40,30 +89,31 @@ def view(state: MoonState, viewer: int) -> Json:
         "first": int(state.first),
         "active": int(state.active),
         "waiting": [seat for seat in range(int(state.players)) if (state.waiting >> seat) & 1],
-        "dice": {name: FACES[face] for name, face in dice_shown(state).items()},
+        "dice": dice_shown(state),
         "rerolls": int(state.rerolls),
         "deck": int(count_cards(middle, DECK)),
         "pile": [names[card] for card in list_cards(middle, PILE)],
         "scores": state.scores(),
         "seats": _seats(state, viewer),
         "winners": state.winners(),
+        "ranking": ranking(state),
+        "tied": tied(state),
+        "tie_break": tie_break(state),
+        **own,
     }
-    if 0 <= viewer < state.players:
-        shown.update(own_view(state, viewer))
-    return shown
 
 
-def own_view(state: MoonState, seat: int) -> Json:
+def own_view(state: MoonState, seat: int) -> OwnView:
     """Give what a seat sees beside what everybody does."""
     return {} if state.step == SETTING_UP else {"you": _own(state, seat)}
 
 
-def own_seat(state: MoonState, seat: int) -> Json | None:
+def own_seat(state: MoonState, seat: int) -> Seat | None:
     """Give what a seat sees of itself in a hidden step: its own doings."""
     return _seat(state, seat, seat) if state.hides() else None
 
 
-def _seats(state: MoonState, viewer: int) -> list[Json]:
+def _seats(state: MoonState, viewer: int) -> list[Seat]:
     """List what a viewer sees of all seats; nothing before the game is set up."""
     seats = range(0 if state.step == SETTING_UP else int(state.players))
     return [_seat(state, seat, viewer) for seat in seats]
@@ -74,21 +124,21 @@ def is_hidden(state: MoonState, seat: i64, viewer: i64) -> bool:
     return seat != viewer and state.hides()
 
 
-def _seat(state: MoonState, seat: i64, viewer: i64) -> Json:
+def _seat(state: MoonState, seat: i64, viewer: i64) -> Seat:
     """What a viewer sees of a seat; cards drawn outside of a hidden step lie open."""
     if is_hidden(state, seat, viewer):
-        return {**sheet(state, state.before, seat), "offer": []}
+        return sheet(state, state.before, seat, [])
     cards = list_cards(state.now, offer_of(seat))
-    return {**sheet(state, state.now, seat), "offer": [state.cards.names[card] for card in cards]}
+    return sheet(state, state.now, seat, [state.cards.names[card] for card in cards])
 
 
-def _own(state: MoonState, seat: i64) -> Json:
+def _own(state: MoonState, seat: i64) -> Own:
     """What the owner of a seat has to do."""
     board = state.now
     client = validating(board, seat)
     return {
         "seat": int(seat),
-        "task": TASKS[task_of(board, seat)] or None,
+        "task": TASKS[task_of(board, seat)],
         "owed": int(owed_by(board, seat)),
         "validating": None if client < 0 else state.cards.names[client],
     }

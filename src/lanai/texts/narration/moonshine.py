@@ -9,7 +9,6 @@ from lanai.games.moonshine.cards import Cards, load
 from lanai.texts import Texts
 
 GAIN: Final = "+2"
-STRIKE: Final = "-1"
 ANIMALS: Final = (
     "fox", "owl", "badger", "hare", "heron", "raccoon", "otter", "stag", "mole", "magpie",
     "hedgehog", "toad", "squirrel", "cat",
@@ -129,7 +128,7 @@ def _narrate_acted(event: View, args: dict[str, object], table: Cards, texts: Te
         told.append(texts("ms-event-acted-replaced", old=old, new=took))
     elif event["took"]:
         told.append(texts("ms-event-acted-took", took=took))
-    if any(table.clients[table.numbers[client]].bolt == STRIKE for client in event["took"]):
+    if event["strikes"]:
         told.append(texts("ms-event-acted-strike"))
     if event["moons"] and sum(event["moons"].values()) != event["moons_before"]:
         moons = ", ".join(

@@ -1,6 +1,19 @@
 /** The card table, as the server gives it, and what is drawn for each client. */
 import type { Bonus, Colour, DieName, Face, Resource } from "./view";
 
+export const RESOURCES: Resource[] = ["food", "music", "drink"];
+export const BONUSES: Bonus[] = [
+  ...RESOURCES,
+  "joker",
+  "reroll",
+  "eye",
+  "slot",
+  "blue",
+  "orange",
+  "discount",
+  "majority",
+];
+
 export interface Client {
   id: string;
   colour: Colour;

@@ -6,9 +6,10 @@ import LogMark from "./LogMark.svelte";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
-import { isRolled, type MoonView, type Task } from "./view";
+import { isRolled } from "./events";
+import type { Task, View } from "./view";
 
-function taskPrompt(view: MoonView, task: Task, t: Texts): Prompt {
+function taskPrompt(view: View, task: Task, t: Texts): Prompt {
   const moons = view.you?.owed ?? 1;
   const mine = view.seats[view.you?.seat ?? 0];
   if (task === "action") {
@@ -22,7 +23,7 @@ function taskPrompt(view: MoonView, task: Task, t: Texts): Prompt {
 }
 
 /** What the viewer must do now, and why the choices are limited. */
-function prompt(view: MoonView, seat: number | null, _draft: string, t: Texts): Prompt {
+function prompt(view: View, seat: number | null, _draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("moonshine-ui-prompt-over") };
   const task = seat === null ? null : view.you?.task;
   if (task) return taskPrompt(view, task, t);
@@ -48,6 +49,6 @@ const game: GameModule = {
   prompt,
   saying,
   chapter,
-  points: (view: MoonView) => view.scores,
+  points: (view: View) => view.scores,
 };
 export default game;

@@ -1,6 +1,7 @@
 /** What the lines of the log show beside their words. */
 import type { GameEvent } from "$lib/board";
-import { isRolled, type DieName, type Face } from "./view";
+import { isRolled } from "./events";
+import type { DieName, Face } from "./view";
 
 const isClient = (word: unknown): word is string =>
   typeof word === "string" && /^c\d\d$/.test(word);

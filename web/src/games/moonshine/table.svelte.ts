@@ -3,10 +3,10 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps, Texts } from "$lib/board";
 import { Deck, type Cards } from "./cards";
 import { inOrder, matchSet, names, split, type Words } from "./moves";
-import type { DieName, MoonView, Seat, Task } from "./view";
+import type { DieName, Seat, Task, View } from "./view";
 
 const KEY = Symbol("moonshine");
-type Props = Omit<BoardProps<MoonView>, "past">;
+type Props = Omit<BoardProps<View>, "past">;
 
 export class Table {
   private readonly read: () => Props;
@@ -25,7 +25,7 @@ export class Table {
     this.write = write;
   }
 
-  get view(): MoonView {
+  get view(): View {
     return this.read().view;
   }
   get legal(): string[] {
