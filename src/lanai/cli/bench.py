@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.speed import Speed, measure
+from lanai.cli import completion
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import build, version_line
@@ -24,7 +25,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    game: Annotated[str | None, typer.Argument(help=T("cli-game"))] = None,
+    game: Annotated[
+        str | None, typer.Argument(help=T("cli-game"), autocompletion=completion.games)
+    ] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-bench-seconds"), min=0.01)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from lanai.cli import completion
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.core.contract import CardSection, Game
@@ -29,8 +30,10 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    game: Annotated[str, typer.Argument(help=T("cli-game"))],
-    table: Annotated[str | None, typer.Option(help=T("cli-table"))] = None,
+    game: Annotated[str, typer.Argument(help=T("cli-game"), autocompletion=completion.games)],
+    table: Annotated[
+        str | None, typer.Option(help=T("cli-table"), autocompletion=completion.card_versions)
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=T("cli-plain"))] = False,
 ) -> None:

@@ -11,6 +11,7 @@ import typer
 from lanai.bots.asking import BotError
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
+from lanai.cli import completion
 from lanai.cli.files import check_writable, kept_game, read_text
 from lanai.cli.language import T
 from lanai.cli.options import examples, read_options
@@ -44,11 +45,21 @@ def add_to(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=T("cli-play-game"))] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(help=T("cli-play-game"), autocompletion=completion.games_and_records),
+    ] = None,
     players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
-    seat: Annotated[list[str] | None, typer.Option(help=T("cli-seat"))] = None,
-    bot: Annotated[str | None, typer.Option(help=T("cli-bot"), show_default=DEFAULT_BOT)] = None,
-    option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(help=T("cli-seat"), autocompletion=completion.seats)
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(help=T("cli-bot"), show_default=DEFAULT_BOT, autocompletion=completion.bot),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help=T("cli-option"), autocompletion=completion.options)
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help=T("cli-play-seed"), min=0, max=LARGEST_SEED)
     ] = None,

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from lanai.cli import completion
 from lanai.cli.files import read_text
 from lanai.cli.language import T
 from lanai.cli.options import examples
@@ -30,7 +31,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    file: Annotated[str, typer.Argument(help=T("cli-file"))],
+    file: Annotated[str, typer.Argument(help=T("cli-file"), autocompletion=completion.records)],
     viewer: Annotated[str | None, typer.Option("--as", help=T("cli-replay-as"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=T("cli-plain"))] = False,
 ) -> None:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.simulate import Plan, Summary, simulate
+from lanai.cli import completion
 from lanai.cli.files import check_table_file, check_writable
 from lanai.cli.language import T
 from lanai.cli.options import SEED_BITS, examples, read_options
@@ -39,11 +40,15 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    game: Annotated[str, typer.Argument(help=T("cli-game"))],
+    game: Annotated[str, typer.Argument(help=T("cli-game"), autocompletion=completion.games)],
     players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
     games: Annotated[int, typer.Option(help=T("cli-games-count"), min=1)] = 1000,
-    bots: Annotated[str, typer.Option(help=T("cli-bots"))] = "random",
-    option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
+    bots: Annotated[
+        str, typer.Option(help=T("cli-bots"), autocompletion=completion.bots)
+    ] = "random",
+    option: Annotated[
+        list[str] | None, typer.Option(help=T("cli-option"), autocompletion=completion.options)
+    ] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,

@@ -19,6 +19,7 @@ from lanai.arena import cluster, workers
 from lanai.arena.tournament.plan import Plan, count_games
 from lanai.arena.tournament.run import Runner, play_tournament, seed_to_resume
 from lanai.arena.tournament.standings import Cell, Standing, Standings
+from lanai.cli import completion
 from lanai.cli.files import check_table_file
 from lanai.cli.language import ARGUMENTS, T
 from lanai.cli.options import SEED_BITS, examples, read_options
@@ -43,12 +44,18 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    game: Annotated[str, typer.Argument(help=T("cli-game"))],
-    bots: Annotated[list[str], typer.Option(help=T("cli-tournament-bots"))],
+    game: Annotated[str, typer.Argument(help=T("cli-game"), autocompletion=completion.games)],
+    bots: Annotated[
+        list[str], typer.Option(help=T("cli-tournament-bots"), autocompletion=completion.bots)
+    ],
     players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
     games: Annotated[int, typer.Option(help=T("cli-tournament-games"), min=1)] = 100,
-    among: Annotated[str, typer.Option(help=T("cli-tournament-among"))] = "",
-    option: Annotated[list[str] | None, typer.Option(help=T("cli-option"))] = None,
+    among: Annotated[
+        str, typer.Option(help=T("cli-tournament-among"), autocompletion=completion.bot)
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help=T("cli-option"), autocompletion=completion.options)
+    ] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     out: Annotated[Path | None, typer.Option(help=T("cli-tournament-out"))] = None,

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from lanai.cli import completion
 from lanai.cli.files import read_text
 from lanai.cli.language import T
 from lanai.cli.options import examples
@@ -25,7 +26,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    files: Annotated[list[str], typer.Argument(help=T("cli-file"))],
+    files: Annotated[
+        list[str], typer.Argument(help=T("cli-file"), autocompletion=completion.records)
+    ],
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """Check records: all of them, whatever is wrong with some."""
