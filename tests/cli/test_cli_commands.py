@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lanai.core.fairness import LARGEST_SEED
-from lanai.games import all_games
+from lanai.games import all_games, find
 from support.command import lanai
 
 TESTS = Path(__file__).parent.parent
@@ -60,8 +60,9 @@ def test_games_are_listed() -> None:
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_cards_say_where_they_come_from(game: str) -> None:
     data = json.loads(lanai("cards", game, "--json").stdout)
-    rows = [row for section in data.values() if isinstance(section, list) for row in section]
-    assert all(row["provenance"] for row in rows)
+    assert data["version"] == data["versions"][-1] == find(game).cards
+    rows = [row for rows in data["table"].values() if isinstance(rows, list) for row in rows]
+    assert rows and all(row["provenance"] for row in rows if isinstance(row, dict))
     for flags in ([], ["--plain"]):
         run = lanai("cards", game, *flags)
         assert run.returncode == OK

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from support.command import lanai
 from support.server import COMMAND, PATIENCE, Client, Server, play_on, seated, serving
 
 
@@ -66,6 +67,7 @@ def test_errors_and_games_are_told_in_the_language_asked_for(server: Server) -> 
 def test_card_tables_are_shown_with_their_provenance(server: Server) -> None:
     for game in ("moluku", "moonshine", "tiki-topple"):
         cards = server.http.get(f"/api/games/{game}/cards").json()
+        assert cards == json.loads(lanai("cards", game, "--json").stdout)
         assert cards["version"] == cards["versions"][-1]
         lines = [row for rows in cards["table"].values() if isinstance(rows, list) for row in rows]
         assert lines and all("provenance" in row for row in lines if isinstance(row, dict))
@@ -121,6 +123,8 @@ def test_metrics_are_for_this_machine_and_for_the_token(tmp_path: Path) -> None:
             assert status(server, Authorization=shown) == 401
         assert status(server) == 401
         assert status(server, Authorization="Bearer s3cret") == 200
+        said = server.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+        assert "LANAI_METRICS_TOKEN" in said.json()["error"]["message"]
     with serving(tmp_path) as server:
         assert status(server, Authorization="Bearer") == 401
 

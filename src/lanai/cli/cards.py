@@ -15,6 +15,7 @@ from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.core.contract import CardSection, Game
 from lanai.games import find
+from lanai.games.card_tables import as_written
 from lanai.texts.plain import words
 from lanai.texts.titles import section_title, title_of
 
@@ -41,14 +42,10 @@ def run(
     rules = find(game)
     version = table or rules.cards
     rules.check_cards(version)
-    sections = rules.card_sections(version)
     if as_json:
-        data = {
-            section.title: [dict(zip(section.columns, row, strict=True)) for row in section.rows]
-            for section in sections
-        }
-        print(json.dumps({"game": game, "cards": version, **data}, indent=2))
+        print(json.dumps(as_data(rules, version), indent=2))
         return
+    sections = rules.card_sections(version)
     console = Console(highlight=False, soft_wrap=plain)
     if not sections:
         console.print(T("cards-none", game=title_of(rules, T)))
@@ -62,6 +59,16 @@ def run(
     rows = [row for section in sections for row in section.rows]
     count = sum(row[-1] == RECONSTRUCTED for row in rows)
     console.print(T("cards-reconstructed", count=count, total=len(rows)), style="yellow")
+
+
+def as_data(game: Game, version: str) -> dict[str, object]:
+    """Give a card table as JSON data, as a server does."""
+    return {
+        "game": game.name,
+        "version": version,
+        "versions": game.card_versions,
+        "table": as_written(game, version),
+    }
 
 
 def draw(game: Game, section: CardSection) -> Table:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Final, TypeVar
 
+from lanai.core.contract import Game
 from lanai.core.errors import CardsError
 
 PROVENANCES: Final = ("book", "public", "ruling", "reconstructed")
@@ -39,6 +40,11 @@ def parse(text: str) -> Row:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise CardsError("cards-unreadable", {"error": str(error)}) from None
+
+
+def as_written(game: Game, version: str) -> Row:
+    """Give a card table as it is written; a game without cards has nothing in it."""
+    return parse(game.resource("cards", version + ENDING) or "")
 
 
 def load(package: str, version: str, make: Callable[[str, Row], Cards]) -> Cards:

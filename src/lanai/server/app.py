@@ -141,7 +141,7 @@ async def show_health(hall: Hall, _request: Request) -> Response:
 async def show_metrics(token: str, request: Request) -> Response:
     """Show what the server counts, to this machine and to who has the token."""
     if not (is_local(request) or is_bearer_of(token, request)):
-        return refusal(Refused("unauthorized"), request)
+        return refusal(Refused("metrics-token"), request)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

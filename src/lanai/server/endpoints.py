@@ -10,7 +10,7 @@ from lanai.core.contract import Game, Option
 from lanai.core.errors import SetupError
 from lanai.core.record import SUFFIX
 from lanai.games import all_games
-from lanai.games.card_tables import parse
+from lanai.games.card_tables import as_written
 from lanai.server import protocol as wire
 from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
@@ -110,9 +110,7 @@ async def show_cards(call: Call[None]) -> wire.CardTable:
         game.check_cards(version)
     except SetupError as error:
         raise Refused("no-such-cards", error.details) from None
-    text = game.resource("cards", f"{version}.toml")
-    table = {} if text is None else parse(text)
-    return wire.CardTable(game.name, version, list(game.card_versions), table)
+    return wire.CardTable(game.name, version, list(game.card_versions), as_written(game, version))
 
 
 async def show_rules(call: Call[None]) -> wire.RulesPage:

@@ -10,8 +10,9 @@ from lanai.core.errors import Args, LanaiError, MoveError
 from lanai.texts import Texts
 
 STATUS: Final = {
-    "unauthorized": 401, "not-host": 403, "no-such-table": 404, "no-such-game": 404,
-    "no-such-cards": 404, "no-lesson": 404, "not-found": 404, "no-method": 405, "not-over": 409,
+    "unauthorized": 401, "metrics-token": 401, "not-host": 403, "no-such-table": 404,
+    "no-such-game": 404, "no-such-cards": 404, "no-lesson": 404, "not-found": 404,
+    "no-method": 405, "not-over": 409,
     "not-in-lobby": 409, "stale": 409, "too-large": 413, "too-many-tables": 429, "too-fast": 429,
     "defect": 500, "unavailable": 503, "full": 503,
 }  # fmt: skip

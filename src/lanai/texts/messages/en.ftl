@@ -305,6 +305,7 @@ games-minutes = minutes
 
 table-stale = The position has changed since. Look again.
 table-unauthorized = Please say who you are: this needs a guest's token.
+table-metrics-token = Only this machine may read this, and whoever shows the token of LANAI_METRICS_TOKEN.
 table-not-host = Only who made the table may do this.
 table-no-such-table = There is no such table.
 table-no-such-game = There is no game “{ $game }”. Games: { $known }.

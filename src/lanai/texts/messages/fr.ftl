@@ -305,6 +305,7 @@ games-minutes = minutes
 
 table-stale = La position a changé entre-temps. Regardez à nouveau.
 table-unauthorized = Dites d’abord qui vous êtes : il faut le jeton d’un invité.
+table-metrics-token = Seuls cette machine et qui montre le jeton de LANAI_METRICS_TOKEN peuvent lire ceci.
 table-not-host = Seule la personne qui a ouvert la table peut le faire.
 table-no-such-table = Cette table n’existe pas.
 table-no-such-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
