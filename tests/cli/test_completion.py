@@ -46,7 +46,7 @@ def test_bots_are_offered_one_by_one_and_in_lists() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_options_are_offered_with_their_choices(game: str) -> None:
     written = [
-        f"{option.name}={str(choice).lower()}"
+        f"{option.name}={option.write(choice)}"
         for option in find(game).options
         for choice in option.choices
     ]

@@ -18,6 +18,7 @@ from lanai.core.contract import Game
 from lanai.core.record import SUFFIX
 from lanai.games import all_games
 from lanai.texts.narration import BOT
+from lanai.texts.titles import choice_title, title_of
 
 Offer = tuple[str, str]
 """What can stand there, and what it means."""
@@ -27,7 +28,8 @@ COMMA: Final = ","
 
 def games(incomplete: str) -> list[Offer]:
     """Offer the games."""
-    return _fitting(((name, T(f"{name}-name")) for name in sorted(all_games())), incomplete)
+    found = sorted(all_games().items())
+    return _fitting(((name, title_of(game, T)) for name, game in found), incomplete)
 
 
 def games_and_records(incomplete: str) -> list[Offer]:
@@ -82,8 +84,7 @@ def _levels() -> Iterable[Offer]:
 def _choices(game: Game) -> Iterable[Offer]:
     for option in game.options:
         for choice in option.choices:
-            value = str(choice).lower()
-            yield f"{option.name}={value}", T(f"{game.name}-option-{option.name}-{value}")
+            yield f"{option.name}={option.write(choice)}", choice_title(game, option, choice, T)
 
 
 def _fitting(offers: Iterable[Offer], incomplete: str) -> list[Offer]:

@@ -16,7 +16,7 @@ from lanai.core.errors import Args, SetupError
 
 PREFIX: Final = "LANAI_"
 LARGEST: Final = 10**9
-ELSEWHERE: Final = ("BENCH_SECONDS", "COMPILE", "EXPECT_BUILD", "LANG", "SOAK")
+ELSEWHERE: Final = ("BENCH_SECONDS", "COMPILE", "ENGINE", "EXPECT_BUILD", "LANG", "PAGE", "SOAK")
 """Variables that are not for servers: of the texts, of building, testing and measuring."""
 
 
