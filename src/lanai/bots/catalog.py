@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from contextlib import redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -78,12 +79,38 @@ def _import_file(spec: str, path: str) -> ModuleType:
     module = importlib.util.module_from_spec(found)
     sys.modules[module_name] = module
     try:
-        with redirect_stdout(sys.stderr):
+        with redirect_stdout(sys.stderr), _neighbours(Path(path).resolve().parent):
             found.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[module_name]
         raise _broken(spec, error, module.__file__) from error
     return module
+
+
+@contextmanager
+def _neighbours(folder: Path) -> Iterator[None]:
+    """Let a file import those beside it, each folder its own: two versions of a bot may meet."""
+    if str(folder) in sys.path:
+        yield
+        return
+    sys.path.insert(0, str(folder))
+    before = set(sys.modules)
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for name in set(sys.modules) - before:
+            if _lies_in(folder, name):
+                del sys.modules[name]
+
+
+def _lies_in(folder: Path, module: str) -> bool:
+    """Tell whether a module was found in a folder, and not in a library somewhere below it."""
+    file = getattr(sys.modules[module], "__file__", None)
+    if file is None or not Path(file).is_relative_to(folder):
+        return False
+    first = Path(file).relative_to(folder).parts[0]
+    return first.partition(".")[0] == module.partition(".")[0]
 
 
 def _broken(spec: str, error: BaseException, file: str | None) -> BotError:
