@@ -13,6 +13,7 @@ import pyspiel
 import lanai.envs.openspiel  # (registers ours)
 import lanai.envs.pettingzoo  # noqa: F401 (registers ours)
 from lanai.arena.speed import rate
+from lanai.core.contract import Game
 from lanai.games import all_games
 
 PYTHON_GAMES = (
@@ -68,10 +69,10 @@ def pettingzoo_figures(seconds: float) -> list[Figure]:
     return [
         Figure(
             "PettingZoo steps", f"{name}, 2 players",
-            rate(pettingzoo_steps(f"lanai/{_room(name)}_v0"), seconds),
+            rate(pettingzoo_steps(f"lanai/{game.python_name}_v0"), seconds),
             f"PettingZoo {peer_name}", peer, 10.0,
         )
-        for name in sorted(all_games())
+        for name, game in sorted(all_games().items())
     ]  # fmt: skip
 
 
@@ -107,13 +108,14 @@ def openspiel_figures(seconds: float) -> list[Figure]:
         found += [
             Figure(
                 f"OpenSpiel {what}, chance {chance}", f"{name}, 2 players",
-                rate(openspiel_driven(f"lanai_{_room(name)}(chance={chance})", nodes), seconds),
+                rate(openspiel_driven(load_name(game, chance), nodes), seconds),
                 f"OpenSpiel {peer_name}", peer, 2.0,
             )
-            for name in sorted(all_games())
+            for name, game in sorted(all_games().items())
         ]  # fmt: skip
     return found
 
 
-def _room(name: str) -> str:
-    return name.replace("-", "_")
+def load_name(game: Game, chance: str) -> str:
+    """Name one of our games as OpenSpiel loads it."""
+    return f"lanai_{game.python_name}(chance={chance})"

@@ -5,9 +5,13 @@ It has no `encoding.py`, so its tensors are those of any game that has none.
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,7 +24,7 @@ from open_spiel.python.tests import games_sim_test
 
 from lanai.envs.openspiel import register, resampler
 from lanai.envs.pettingzoo import GameEnv
-from support.kuhn import announced
+from support.kuhn import EXAMPLE, announced
 
 with warnings.catch_warnings():
     # Where pygame is installed they import a game of PettingZoo's in the way that it deprecates.
@@ -169,6 +173,29 @@ class TestWholeTree(openspiel_api_test.EnforceAPIOnFullTreeBase):  # type: ignor
     def setUpClass(cls) -> None:
         cls.game = pyspiel.load_game("lanai_kuhn_poker")
         super().setUpClass()
+
+
+def test_a_package_that_announces_it_is_enough(tmp_path: Path) -> None:
+    """As if it were installed: its code on the path, its entry point in the metadata."""
+    metadata = tmp_path / "kuhn_poker-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: kuhn-poker\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[lanai.games]\nkuhn-poker = kuhn_poker\n")
+    code = (
+        "import pettingzoo, pyspiel, lanai.envs.openspiel, lanai.envs.pettingzoo\n"
+        "print(pyspiel.load_game('lanai_kuhn_poker'))\n"
+        "print(pettingzoo.make('aec', 'lanai/kuhn_poker_v0'))"
+    )
+    path = os.pathsep.join([str(tmp_path), str(EXAMPLE), os.environ.get("PYTHONPATH", "")])
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    game, env = run.stdout.splitlines()
+    assert game.startswith("lanai_kuhn_poker(") and env == "kuhn_poker_v0"
 
 
 # PettingZoo

@@ -51,6 +51,8 @@ class ScriptedRng(Rng):
 
     def free(self, n: i64, taken: i64) -> i64:
         """Give the number that the script counts among those that are free."""
+        if taken == 0 or self.wanted:  # behind the end any free number will do
+            return super().free(n, taken)
         free = low_bits(n) & ~taken
         return nth_bit(free, self.below(count_bits(free)))
 
@@ -83,7 +85,10 @@ class RecordingRng(Rng):
 
     def free(self, n: i64, taken: i64) -> i64:
         """Draw a free number and remember how many free ones are below it."""
+        if taken == 0:
+            return self.below(n)
         number = self.source.free(n, taken)
-        if count_bits(low_bits(n) & ~taken) > 1:
-            self.numbers.append(int(count_bits(low_bits(number) & ~taken)))
+        free = low_bits(n) & ~taken
+        if free & (free - 1):
+            self.numbers.append(int(count_bits(free & low_bits(number))))
         return number
