@@ -40,11 +40,14 @@ def serve(
     """Serve tables."""
     # Imported here because no other command should wait for the web server's libraries.
     from lanai.server.run import run  # noqa: PLC0415
+    from lanai.server.static import has_page  # noqa: PLC0415
 
     settings = from_environment(host=host, port=port, data=data, database=database)
 
     def ready(address: str) -> None:
         print(T("serve-ready", address=address), flush=True)
+        if not has_page():
+            print(T("serve-no-page"), flush=True)
         if browser:
             webbrowser.open(address)
 

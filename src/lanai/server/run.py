@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
-import uvloop
 
 from lanai.core.errors import Args, LanaiError, SetupError
 from lanai.server import logs
@@ -52,7 +51,10 @@ class Serving(uvicorn.Server):
         """Stop on Ctrl+C and on SIGTERM: both are how a server is meant to end."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+            try:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+            except NotImplementedError:  # on Windows
+                signal.signal(number, self.handle_exit)
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -125,11 +127,20 @@ async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> No
     await Serving(config_of(hall), hall).serve(sockets=[listener])
 
 
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """Make uvloop's loop; asyncio's own, which carries fewer people, on systems that lack it."""
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 def run(settings: Settings, ready: Ready) -> None:
     """Take the port and serve."""
     listener = listen(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(serve(settings, listener, ready))

@@ -35,7 +35,8 @@ HEADERS: Final = {
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Lanai</title>
 <h1>Lanai is running</h1>
-<p>The web app has not been built. Build it with <code>make web</code> and reload this page.</p>
+<p>But the web app was not built with it. Where the source and Node.js are: <code>make web</code>,
+and reload this page. Otherwise install a wheel that <code>make dist</code> has made.</p>
 <p>Programs can play: see <a href="/api/openapi.json">the API</a>.</p>
 </html>
 """
@@ -70,6 +71,11 @@ def folder() -> Path:
     return Path(str(files("lanai.server").joinpath("static")))
 
 
+def has_page() -> bool:
+    """Tell whether the web app has been built."""
+    return (folder() / "index.html").is_file()
+
+
 async def serve_file(request: Request) -> Response:
     """Serve a file of the web app, or its page where the app has one."""
     path = request.path_params["path"]
@@ -81,10 +87,9 @@ async def serve_file(request: Request) -> Response:
     if not known and not wants_page(request):
         raise HTTPException(404)
     status, headers = 200 if known else 404, {"Cache-Control": ASK}
-    page = root / "index.html"
-    if not page.is_file():
+    if not has_page():
         return HTMLResponse(NOT_BUILT, status, headers)
-    return FileResponse(page, status, headers)
+    return FileResponse(root / "index.html", status, headers)
 
 
 def wants_page(request: Request) -> bool:

@@ -362,6 +362,7 @@ table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chanc
 ## Serving
 
 serve-ready = Lanai is served on { $address } (Ctrl+C stops it)
+serve-no-page = The web app was not built with it: programs can play, browsers cannot. Where the source and Node.js are, make web builds it; the wheels of make dist hold it.
 serve-address = Cannot listen on { $host } port { $port }: { $error }.
 serve-setting-range = The variable { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
 serve-database = --database takes a PostgreSQL address (postgresql://…), not “{ $url }”. For SQLite in a folder use --data.

@@ -362,6 +362,7 @@ table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $cha
 ## Servir
 
 serve-ready = Lanai est servi sur { $address } (Ctrl+C l’arrête)
+serve-no-page = L’application web n’a pas été construite : les programmes peuvent jouer, les navigateurs non. Là où sont les sources et Node.js, make web la construit ; les paquets de make dist la contiennent.
 serve-address = Impossible d’écouter sur { $host } port { $port } : { $error }.
 serve-setting-range = La variable { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
 serve-database = --database prend une adresse PostgreSQL (postgresql://…), pas « { $url } ». Pour SQLite dans un dossier, utilisez --data.
