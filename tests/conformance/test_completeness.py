@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 
 from lanai.bots.catalog import make
 from lanai.bots.levels import LEVELS
@@ -15,7 +14,6 @@ from lanai.core.contract import Game
 from lanai.core.verify import verify
 from lanai.games import all_games, find
 from lanai.terminal.boards import board_of
-from lanai.texts import LANGUAGES, sources
 from lanai.texts.narration import narration_of
 
 TESTS = Path(__file__).parent.parent
@@ -124,46 +122,3 @@ def test_there_are_a_board_a_narration_and_bots_of_all_levels(game: Game) -> Non
     assert hasattr(narration_of(game.name), "narrate")
     for level in LEVELS:
         make(level, game)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """List the messages of a language with the arguments that each takes."""
-    found: dict[str, set[str]] = {}
-    for source in sources(language):
-        for entry in parse(source).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                assert entry.span is not None
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                arguments = re.findall(r"\{ \$(\w+)", source[entry.span.start : entry.span.end])
-                found[entry.id.name] = set(arguments)
-    return found
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_all_languages_have_the_same_messages(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-def test_every_reason_in_the_code_has_a_message() -> None:
-    known = messages("en")
-    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
-    raised = set(
-        re.findall(
-            r'(?:Error|Refusal|_refuse)\((?:\w+, |"[A-Z]{2}-\w+", )?"([a-z][a-z0-9-]+)"', code
-        )
-    )
-    assert len(raised) > 20
-    assert sorted(raised - set(known)) == []
-
-
-def test_every_message_is_used() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
-    prefixes = tuple(re.findall(r'f"([a-z][a-z-]*-)\{', code))
-    pieces = ("card-", "tiki-", *(f"{name}-" for name in all_games()))
-    unused = [
-        message
-        for message in messages("en")
-        if not re.search(f"[\"']{message}[\"']", code) and not message.startswith(prefixes + pieces)
-    ]
-    assert unused == []
