@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from support.variants import Variant, variants
+from lanai.conformance.variants import Variant, variants
 
 SOAK = int(os.environ.get("LANAI_SOAK", "1"))
 settings.register_profile(

@@ -28,6 +28,8 @@ COMMANDS = (
     "verify",
     "cards",
     "games",
+    "check",
+    "new-game",
     "bench",
 )
 GAMES = sorted(path.name for path in (ROOT / "tests" / "golden").iterdir())

@@ -15,12 +15,12 @@ from lanai.arena.simulate import Plan, simulate
 from lanai.bots.asking import BotError, ask
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot, Sight
+from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError, SetupError
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES, text_in
-from support.variants import Variant, random_position
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 TIKI = find("tiki-topple")

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from lanai.bots.greedy.memory import PLACES, UNKNOWN, Memory
 from lanai.bots.greedy.moonshine import Judge, Odds
+from lanai.conformance.variants import Variant, random_position, variants
 from lanai.games.moonshine.state import MoonState
-from support.variants import Variant, random_position, variants
 
 MOONSHINE = [variant for variant in variants() if variant.game.name == "moonshine"]
 

@@ -18,12 +18,12 @@ from lanai.bots.levels import LEVELS
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import MANY, Budget
 from lanai.bots.search.search import Search
+from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import Game, State
 from lanai.core.errors import SetupError
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES, text_in
-from support.variants import Variant, random_position
 
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 TIKI = find("tiki-topple")

@@ -7,13 +7,13 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import SPECTATOR
 from lanai.games import find
 from lanai.terminal.boards import board_of
 from lanai.terminal.fit import PROMPT_LINES, Fit
 from lanai.terminal.screen import MENU_LINES
 from lanai.texts import LANGUAGES, text_in
-from support.variants import Variant, random_position
 
 SIZES = ((80, 24), (60, 30), (110, 42))
 

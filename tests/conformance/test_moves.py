@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanai.core.contract import SPECTATOR, State
-from lanai.core.errors import IllegalMove, Refusal, UnreadableMove
-from lanai.texts import LANGUAGES, text_in
-from support.variants import Variant, random_position
+from lanai.conformance import moves
+from lanai.conformance.variants import Variant
 
 seeds = st.integers(0, 2**40)
 steps = st.integers(0, 150)
@@ -17,84 +14,48 @@ words = st.text(st.characters(codec="utf-8"), max_size=30)
 
 
 @given(seed=seeds, steps=steps)
+def test_somebody_can_always_move(variant: Variant, seed: int, steps: int) -> None:
+    moves.somebody_acts(variant, seed, steps)
+
+
+@given(seed=seeds, steps=steps)
+def test_legal_is_the_only_authority(variant: Variant, seed: int, steps: int) -> None:
+    moves.legal_is_the_only_authority(variant, seed, steps)
+
+
+@given(seed=seeds, steps=st.integers(0, 60))
+def test_pick_reaches_every_legal_move_and_no_other(
+    variant: Variant, seed: int, steps: int
+) -> None:
+    moves.pick_is_even(variant, seed, steps)
+
+
+@given(seed=seeds, steps=steps)
 def test_notation_round_trips(variant: Variant, seed: int, steps: int) -> None:
-    state = random_position(variant, seed, steps)
-    for seat in state.to_act():
-        legal = state.legal(seat)
-        texts = [state.text(seat, move) for move in legal]
-        assert len(set(texts)) == len(legal), "every legal move has a text of its own"
-        assert [state.parse(seat, text) for text in texts] == legal
-        assert [state.parse(seat, f"  {text.upper()} ") for text in texts] == legal
+    moves.texts_are_read_back(variant, seed, steps)
 
 
 @given(seed=seeds, steps=steps)
 def test_illegal_moves_change_nothing_and_name_a_rule(
     variant: Variant, seed: int, steps: int
 ) -> None:
-    state = random_position(variant, seed, steps)
-    before = state.identity()
-    moves = [-1, variant.game.move_count, 2**40, *range(variant.game.move_count)]
-    for seat in range(variant.players):
-        legal = set(state.legal(seat))
-        for move in moves:
-            if move in legal:
-                continue
-            with pytest.raises(IllegalMove) as caught:
-                state.apply(seat, move)
-            refusal = caught.value.refusal
-            assert refusal.rule in variant.game.rule_ids
-            for language in LANGUAGES:
-                assert text_in(language).refusal(refusal)
-    assert state.identity() == before
-
-
-def refusal_of(state: State, seat: int, written: str) -> Refusal | None:
-    """Read a text; what can be read is a move of the game."""
-    try:
-        move = state.parse(seat, written)
-    except UnreadableMove as error:
-        return error.refusal
-    assert 0 <= move < state.game.move_count
-    return None
+    moves.refusals_change_nothing(variant, seed, steps)
 
 
 @given(seed=seeds, steps=steps, text=words)
 def test_malformed_text_changes_nothing_and_names_a_rule(
     variant: Variant, seed: int, steps: int, text: str
 ) -> None:
-    state = random_position(variant, seed, steps)
-    before = state.identity()
-    for seat in state.to_act():
-        candidates = [text]
-        candidates += [state.text(seat, move) + " " + text for move in state.legal(seat)[:3]]
-        for written in candidates:
-            refusal = refusal_of(state, seat, written)
-            if refusal is not None:
-                assert refusal.rule in variant.game.rule_ids
-                for language in LANGUAGES:
-                    assert text_in(language).refusal(refusal)
-    assert state.identity() == before
+    moves.strange_texts_change_nothing(variant, seed, steps, text)
 
 
 def test_seats_that_do_not_exist_may_do_nothing_and_see_what_a_spectator_sees(
     variant: Variant,
 ) -> None:
-    ended = random_position(variant, 1, 10**9)
-    for state in (variant.new(), random_position(variant, 1, 0), ended):
-        before = state.identity()
-        for seat in (SPECTATOR, -2, variant.players, 1000):
-            assert state.legal(seat) == []
-            assert not state.is_legal(seat, 0)
-            assert state.view(seat) == state.view(SPECTATOR)
-            with pytest.raises(IllegalMove) as caught:
-                state.apply(seat, 0)
-            assert caught.value.refusal.rule in variant.game.rule_ids
-        assert state.identity() == before
+    for steps in (0, 10**9):
+        moves.strange_seats_are_spectators(variant, 1, steps)
 
 
 def test_nobody_moves_before_chance_has_happened(variant: Variant) -> None:
-    state = variant.new()
-    for seat in range(variant.players):
-        assert state.legal(seat) == []
-        with pytest.raises(IllegalMove):
-            state.apply(seat, 0)
+    assert variant.new().chance_due(), "in the games of the house chance comes first"
+    moves.nobody_moves_before_chance(variant, 1, 0)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lanai.conformance.variants import Variant, random_step, variants
 from lanai.core.rng import FastRng
 from lanai.envs.observation import Observer
 from lanai.games import find
@@ -15,7 +16,6 @@ from lanai.games.moluku.phases import NAMES as MOLUKU_STEPS
 from lanai.games.moonshine.cards import BONUSES, DICE, FACES
 from lanai.games.moonshine.phases import STEPS, TASKS
 from lanai.games.tiki_topple.cards import KINDS
-from support.variants import Variant, random_step, variants
 
 Json = dict[str, Any]
 Segments = dict[str, Any]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lanai.conformance.variants import Variant, random_position, random_step
 from lanai.core.cells import Cells
 from lanai.core.contract import State
 from lanai.core.events import Json
@@ -13,7 +14,6 @@ from lanai.core.rng import FastRng
 from lanai.envs.observation import Observer, page
 from lanai.envs.payoff import win_shares
 from lanai.games import find
-from support.variants import Variant, random_position, random_step
 
 seeds = st.integers(0, 2**40)
 steps = st.integers(0, 150)

@@ -15,13 +15,13 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 from lanai.cli.output import is_compiled
+from lanai.conformance.variants import Variant
 from lanai.core.errors import IllegalMove
 from lanai.core.rng import FastRng
 from lanai.core.scripted import ScriptedRng
 from lanai.envs.node import CHANCE
 from lanai.envs.openspiel import LanaiState, resampler
 from lanai.games import all_games
-from support.variants import Variant
 
 TABLES = [(name, players) for name, game in all_games().items() for players in game.seats]
 

@@ -11,12 +11,12 @@ import numpy as np
 import pettingzoo
 import pytest
 
+from lanai.conformance.variants import Variant
 from lanai.core.errors import IllegalMove, SetupError
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import start
 from lanai.envs.pettingzoo import GameEnv, env
 from lanai.games import all_games
-from support.variants import Variant
 
 with warnings.catch_warnings():
     # Where pygame is installed they import a game of PettingZoo's in the way that it deprecates.

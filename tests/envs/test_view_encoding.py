@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lanai.conformance.variants import Variant, random_position, random_step
 from lanai.core.cells import Cells, layout_size
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
 from lanai.envs.view_encoding import Place, ViewEncoding, view_encoding
 from lanai.games import find
 from support.kuhn import EXAMPLE, dealt, kuhn_poker
-from support.variants import Variant, random_position, random_step
 
 MET: list[Json] = [
     {"turn": None, "trump": "red", "hand": ["r1"], "points": 7, "debt": -3, "done": False},

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from lanai.conformance.variants import variants
 from lanai.core.contract import SPECTATOR
 from lanai.core.rng import FastRng
 from lanai.server import caretaker, logs
@@ -25,7 +26,6 @@ from lanai.server.protocol import Limit
 from support.hall import Running, running
 from support.twin_tables import TwinTable, open_tables
 from support.twins import Pair, Twins
-from support.variants import variants
 
 pytestmark = pytest.mark.anyio
 

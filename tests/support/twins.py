@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from lanai.conformance.variants import Variant
 from lanai.core.contract import State
 from lanai.core.errors import LanaiError
 from lanai.core.events import Journal
 from lanai.core.rng import FastRng
-from support.variants import Variant
 
 Json = dict[str, object]
 TRIES = 12

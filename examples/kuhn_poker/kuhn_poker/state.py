@@ -37,7 +37,7 @@ class KuhnState(State):
     # What one can do
 
     def legal(self, seat: int) -> list[int]:
-        return [PASS, BET] if seat == self.next_seat() else []
+        return [PASS, BET] if seat in self.to_act() else []
 
     def play(self, seat: int, move: int) -> None:
         self.made.append(move)

@@ -17,7 +17,8 @@ from lanai.texts import LANGUAGES
 
 VERSION: Final = "--version"
 COMMANDS: Final = (
-    "play", "serve", "simulate", "tournament", "replay", "verify", "cards", "games", "bench",
+    "play", "serve", "simulate", "tournament", "replay", "verify", "cards", "games", "check",
+    "new-game", "bench",
 )  # fmt: skip
 """In the order in which help lists them; each is a module here."""
 
@@ -34,7 +35,7 @@ def add_commands(first: str) -> None:
     """Load the command that the first argument names; all of them to list them in help."""
     if first != VERSION:
         for name in [first] if first in COMMANDS else COMMANDS:
-            import_module(f"lanai.cli.{name}").add_to(app)
+            import_module(f"lanai.cli.{name.replace('-', '_')}").add_to(app)
 
 
 def _show_version(wanted: bool) -> None:

@@ -51,5 +51,7 @@ def read_resource(room: str, *path: str) -> str | None:
     """Read a text file that lies in a room; None where there is no such file."""
     if not room:
         return None
-    file = files(room).joinpath(*path)
+    file = files(room)
+    for part in path:
+        file = file.joinpath(part)
     return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -70,17 +70,20 @@ class ScriptedRng(Rng):
 
 
 class RecordingRng(Rng):
-    """Draws from another generator and writes the numbers down as a script."""
+    """Draws from another generator and writes the numbers down as a script.
+
+    `widest` is the most outcomes that one of them had.
+    """
 
     def __init__(self, source: Rng) -> None:
         self.source: Rng = source
         self.numbers: list[int] = []
+        self.widest = 0
 
     def below(self, n: i64) -> i64:
         """Draw a number and remember it, unless only one was possible."""
         number = self.source.below(n)
-        if n > 1:
-            self.numbers.append(int(number))
+        self.keep(number, n)
         return number
 
     def free(self, n: i64, taken: i64) -> i64:
@@ -89,6 +92,11 @@ class RecordingRng(Rng):
             return self.below(n)
         number = self.source.free(n, taken)
         free = low_bits(n) & ~taken
-        if free & (free - 1):
-            self.numbers.append(int(count_bits(free & low_bits(number))))
+        self.keep(count_bits(free & low_bits(number)), count_bits(free))
         return number
+
+    def keep(self, number: i64, outcomes: i64) -> None:
+        """Remember a number, unless it was the only one possible."""
+        self.widest = max(self.widest, int(outcomes))
+        if outcomes > 1:
+            self.numbers.append(int(number))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lanai.conformance.variants import random_step
 from lanai.core.contract import SPECTATOR
 from lanai.core.rng import FastRng
 from lanai.games.moluku.state import MolukuState
 from support.moluku import mask, new, position
-from support.variants import random_step
 
 
 def told(state: MolukuState, viewer: int) -> dict[str, list[str]]:

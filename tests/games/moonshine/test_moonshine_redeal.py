@@ -7,6 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import SPECTATOR
 from lanai.core.rng import FastRng
 from lanai.games.moonshine import board, card_sets, duties, phases
@@ -21,7 +22,6 @@ from support.moonshine import (
     say,
     sheet,
 )
-from support.variants import Variant, random_position
 
 OFFERS = [["c10", "c14", "c03", "c17"], ["c24", "c31", "c45", "c59", "c28"]]
 

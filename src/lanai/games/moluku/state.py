@@ -41,6 +41,7 @@ class MolukuState(State):
         self, game: Game, players: i64, cards: Cards, deal: Deal, teams: bool, age_option: i64
     ) -> None:
         super().__init__(game, players)
+        self.players = players  # again, so that the compiler knows it is set (ADR 8)
         self.table: Cards = cards
         self.deal: Deal = deal
         self.teams: bool = teams

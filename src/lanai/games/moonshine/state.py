@@ -38,6 +38,7 @@ class MoonState(State):
         self, game: Game, players: i64, cards: Cards, regulars: i64, now: vec[i64]
     ) -> None:
         super().__init__(game, players)
+        self.players = players  # again, so that the compiler knows it is set (ADR 8)
         self.cards: Cards = cards
         self.regulars: i64 = regulars
         self.now: vec[i64] = now

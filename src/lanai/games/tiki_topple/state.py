@@ -22,6 +22,7 @@ class TikiState(State):
 
     def __init__(self, game: Game, players: i64, cards: Cards, hand: Hand) -> None:
         super().__init__(game, players)
+        self.players = players  # again, so that the compiler knows it is set (ADR 8)
         self.table: Cards = cards
         self.hand_option: Hand = hand
         self.phase: i64 = SETTING_UP

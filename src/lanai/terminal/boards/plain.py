@@ -27,6 +27,8 @@ BY_SEAT: Final = ("scores", "points")
 """Lists with a value for each seat, in order."""
 OF_SEATS: Final = ("winners",)
 """Lists of seats."""
+ONE_SEAT: Final = ("turn", "seat")
+"""Single seats."""
 LAMP: Final = "#f6b85a"
 SPARE_LINES: Final = 10
 """Lines of the barest drawing, which fits every screen."""
@@ -115,6 +117,8 @@ def shown(key: str, value: object, names: list[str]) -> str:
             )
         if key in OF_SEATS and all(each in range(len(names)) for each in value):
             return phrase([names[seat] for seat in value])
+    if key in ONE_SEAT and type(value) is int and 0 <= value < len(names):
+        return names[value]
     return phrase(value)
 
 

@@ -291,6 +291,24 @@ cli-processes = Number of processes (default: all cores).
 cli-replay = See a recorded game again, step by step.
 cli-file = A record file, or - for standard input.
 cli-replay-as = See it as this seat (0, 1, …), as “spectator”, or “open” with everything shown.
+cli-check-game = Check that a game keeps what everybody relies on: for whoever writes one.
+cli-check-runs = How often each check is made, with other numbers each time.
+cli-check-seed = The first number to draw from.
+check-fine = { $game } keeps all { $count } promises.
+check-faults = { $game } breaks { $count ->
+    [one] one promise
+   *[other] { $count } promises
+ }.
+cli-new-game = Write the files of a small game that works, to make your own from.
+cli-new-game-name = The name of the new game, such as my-game.
+cli-new-game-in = The folder to write it into.
+new-game-name = “{ $name }” cannot be the name of a game: use small letters, digits and single hyphens, such as “my-game”.
+new-game-taken = There is a game “{ $name }” already.
+new-game-exists = { $folder } is there already: take another name or another folder.
+new-game-written = { $folder } holds a small game that works. To go on:
+    pip install --editable { $folder }
+    lanai check { $name }
+    lanai play { $name }
 cli-verify = Check records: legal moves, right scores, chance that fits the seed.
 cli-cards = List a game's cards, with where every line comes from.
 cli-table = Version of the card table (default: the newest).

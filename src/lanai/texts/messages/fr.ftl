@@ -291,6 +291,24 @@ cli-processes = Nombre de processus (par défaut : tous les cœurs).
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-file = Un fichier d’enregistrement, ou - pour l’entrée standard.
 cli-replay-as = La voir depuis cette place (0, 1, …), en « spectator », ou « open » avec tout montré.
+cli-check-game = Vérifier qu’un jeu tient ce sur quoi tous comptent : pour qui en écrit un.
+cli-check-runs = Combien de fois chaque vérification est faite, chaque fois avec d’autres nombres.
+cli-check-seed = Le premier nombre dont on tire.
+check-fine = { $game } tient ses { $count } promesses.
+check-faults = { $game } ne tient pas { $count ->
+    [one] une promesse
+   *[other] { $count } promesses
+ }.
+cli-new-game = Écrire les fichiers d’un petit jeu qui marche, pour en faire le vôtre.
+cli-new-game-name = Le nom du nouveau jeu, par exemple mon-jeu.
+cli-new-game-in = Le dossier où l’écrire.
+new-game-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union simples, comme « mon-jeu ».
+new-game-taken = Il y a déjà un jeu « { $name } ».
+new-game-exists = { $folder } existe déjà : prenez un autre nom ou un autre dossier.
+new-game-written = { $folder } contient un petit jeu qui marche. Pour continuer :
+    pip install --editable { $folder }
+    lanai check { $name }
+    lanai play { $name }
 cli-verify = Vérifier des enregistrements : coups permis, scores justes, hasard conforme à la graine.
 cli-cards = Lister les cartes d’un jeu, avec la provenance de chaque ligne.
 cli-table = Version de la table de cartes (par défaut : la plus récente).

@@ -1,10 +1,11 @@
-"""Every way to set up every registered game: the conformance suite runs over all of them."""
+"""Every way to set up a game, and random positions of it: what the checks look at."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
 
+from lanai.conformance.fault import demand
 from lanai.core.contract import Game, State
 from lanai.core.errors import SetupError
 from lanai.core.fairness import SimulationLuck
@@ -23,16 +24,20 @@ class Variant:
 
     @property
     def game(self) -> Game:
+        """Find the game."""
         return find(self.name)
 
     @property
     def options(self) -> dict[str, object]:
+        """Give the options as a table chooses them."""
         return dict(self.chosen)
 
     def new(self) -> State:
+        """Set up a game."""
         return self.game.new(self.players, self.options)
 
     def match(self, seed: int) -> Match:
+        """Start a match."""
         names = [f"P{seat}" for seat in range(self.players)]
         return start(self.game, names, self.options, SimulationLuck(seed, 0))
 
@@ -42,17 +47,20 @@ class Variant:
 
 
 def variants() -> list[Variant]:
-    """List all variants that the games allow."""
-    found: list[Variant] = []
-    for game in all_games().values():
-        with_choices = [option for option in game.options if option.choices]
-        for players in game.seats:
-            for values in product(*(option.choices for option in with_choices)):
-                names = [option.name for option in with_choices]
-                variant = Variant(game.name, players, tuple(zip(names, values, strict=True)))
-                if allowed(variant):
-                    found.append(variant)
-    return found
+    """List all variants of all games."""
+    return [variant for game in all_games().values() for variant in variants_of(game)]
+
+
+def variants_of(game: Game) -> list[Variant]:
+    """List all variants that a game allows."""
+    with_choices = [option for option in game.options if option.choices]
+    names = [option.name for option in with_choices]
+    every = [
+        Variant(game.name, players, tuple(zip(names, values, strict=True)))
+        for players in game.seats
+        for values in product(*(option.choices for option in with_choices))
+    ]
+    return [variant for variant in every if allowed(variant)]
 
 
 def allowed(variant: Variant) -> bool:
@@ -67,6 +75,7 @@ def allowed(variant: Variant) -> bool:
 def random_seat(state: State, rng: FastRng) -> int:
     """Draw one of the seats that owe a decision."""
     seats = state.to_act()
+    demand(bool(seats), "the game is not over, but nobody is to act and no chance is due")
     return seats[int(rng.below(len(seats)))]
 
 

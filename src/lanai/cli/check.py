@@ -1,0 +1,59 @@
+"""`lanai check`: whether a game keeps what everybody relies on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+
+from lanai.cli.language import T
+from lanai.cli.options import examples
+from lanai.cli.output import FAULT
+from lanai.conformance.suite import Finding, examine
+from lanai.games import find
+from lanai.texts.titles import title_of
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    epilog = examples(T("cli-examples"), "lanai check my-game", "lanai check my-game --runs 500")
+    app.command("check", help=T("cli-check-game"), epilog=epilog)(run)
+
+
+def run(
+    game: Annotated[str, typer.Argument(help=T("cli-game"))],
+    runs: Annotated[int, typer.Option(help=T("cli-check-runs"), min=1)] = 20,
+    seed: Annotated[int, typer.Option(help=T("cli-check-seed"), min=0, max=2**62)] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
+) -> None:
+    """Check a game."""
+    rules = find(game)
+    console = Console(highlight=False)
+    findings: list[Finding] = []
+    for finding in examine(rules, runs, seed):
+        findings.append(finding)
+        if not as_json:
+            show(console, finding)
+    broken = sum(finding.fault is not None for finding in findings)
+    if as_json:
+        print(json.dumps([asdict(finding) for finding in findings], indent=2))
+    elif broken:
+        console.print(T("check-faults", game=title_of(rules, T), count=broken), style="bold yellow")
+    else:
+        console.print(T("check-fine", game=title_of(rules, T), count=len(findings)), style="bold")
+    if broken:
+        raise typer.Exit(FAULT)
+
+
+def show(console: Console, finding: Finding) -> None:
+    """Show a promise, and below one that is broken how and where."""
+    if finding.fault is None:
+        console.print(f"[green]✓[/] {finding.promise}")
+        return
+    console.print(f"[red]✗ {finding.promise}[/]")
+    for line in (finding.fault, f"({finding.where})"):
+        console.print(Padding(line, (0, 0, 0, 4)), markup=False)

@@ -1,0 +1,1 @@
+"""Starter: a game for Lanai."""

@@ -1,0 +1,199 @@
+"""No leaks: two states that differ only in what a seat cannot know look the same to it."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from lanai.conformance.fault import Fault, demand, some
+from lanai.conformance.variants import Variant, random_position
+from lanai.core.contract import SPECTATOR, State
+from lanai.core.events import Event, Journal, Json
+from lanai.core.rng import FastRng
+
+WORLDS: Final = 3
+MOVES: Final = 20
+"""Moves of a position that are looked at."""
+TRIES: Final = 30
+
+
+def name_of(viewer: int) -> str:
+    """Name a viewer."""
+    return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
+
+
+def viewers(variant: Variant) -> list[int]:
+    """List who looks at a game."""
+    return [SPECTATOR, *range(variant.players)]
+
+
+def known(state: State, viewer: int) -> Json:
+    """Collect all that a viewer can learn from a state."""
+    legal = state.legal(viewer) if viewer >= 0 else []
+    moves = range(state.game.move_count) if viewer >= 0 else range(0)
+    return {
+        "view": state.view(viewer),
+        "to_act": state.to_act(),
+        "over": state.over(),
+        "chance_due": state.chance_due(),
+        "legal": legal,
+        "text": [state.text(viewer, move) for move in legal],
+        "why_not": [str(state.why_not(viewer, move)) for move in moves],
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "tally": state.tally(),
+    }
+
+
+def views_are_plain_data(variant: Variant, seed: int, steps: int) -> None:
+    """Views and events are plain JSON data: they come back from JSON as they were."""
+    state = variant.match(seed).state
+    for viewer in viewers(variant):
+        assert state.journal is not None
+        for what, data in [
+            ("view", state.view(viewer)),
+            *(("event", event) for event in state.journal.seen_by(viewer)),
+        ]:
+            try:
+                back = json.loads(json.dumps(data))
+            except (TypeError, ValueError) as error:
+                raise Fault(f"a {what} of {name_of(viewer)} is no JSON data: {error}") from error
+            demand(
+                bool(back == data),
+                f"a {what} of {name_of(viewer)} comes back from JSON as {some(back)}: use lists, "
+                "not tuples or sets, and texts as keys",
+            )
+
+
+def own_views_add_up(variant: Variant, seed: int, steps: int) -> None:
+    """A seat's view is a spectator's with the seat's own view over it."""
+    state = random_position(variant, seed, steps)
+    for seat in range(variant.players):
+        merged = {**state.view(SPECTATOR), **state.own_view(seat)}
+        own = state.own_seat(seat)
+        if own is not None:
+            seats = merged["seats"]
+            assert isinstance(seats, list)
+            seats[seat] = own
+        whole = state.view(seat)
+        wrong = sorted(key for key in {*merged, *whole} if merged.get(key) != whole.get(key))
+        demand(
+            not wrong,
+            f"view({seat}) is not the spectator's view with own_view({seat}): {some(wrong)} differ",
+        )
+
+
+def hidden_moves_change_nothing_for_others(variant: Variant, seed: int, steps: int) -> None:
+    """A move of which a viewer is told nothing changes their view only with whose turn it is.
+
+    Servers rely on it: who is told of a move follows from its events and from who is to act.
+    """
+    state = random_position(variant, seed, steps)
+    for seat in state.to_act():
+        for move in state.legal(seat)[:MOVES]:
+            after = state.copy()
+            after.journal = Journal()
+            after.apply(seat, move)
+            after.settle(FastRng(seed, 9))
+            events = after.journal.events
+            text = state.text(seat, move)
+            demand(
+                any(event.seen_by(seat) is not None for event in events),
+                f"seat {seat} plays “{text}” and no event tells it so: tell at least one",
+            )
+            if any(event.audience is None for event in events):
+                continue
+            _others_see_nothing(variant, state, after, events, text)
+
+
+def _others_see_nothing(
+    variant: Variant, state: State, after: State, events: list[Event], text: str
+) -> None:
+    for viewer in viewers(variant):
+        if all(event.seen_by(viewer) is None for event in events):
+            same = state.to_act() == after.to_act()
+            demand(
+                (state.view(viewer) == after.view(viewer)) is same,
+                f"“{text}” is hidden from {name_of(viewer)}, but not what it does to their view",
+            )
+
+
+def redealt_states_look_the_same(variant: Variant, seed: int, steps: int) -> None:
+    """Redealing changes nothing that the viewer may know."""
+    state = random_position(variant, seed, steps)
+    before = state.identity()
+    rng = FastRng(seed, 2)
+    for viewer in viewers(variant):
+        facts = known(state, viewer)
+        world = state
+        for _ in range(WORLDS):
+            world = world.redeal(viewer, rng)
+            world.check()
+            again = known(world, viewer)
+            for key, fact in facts.items():
+                demand(
+                    again[key] == fact,
+                    f"redealing for {name_of(viewer)} changes its {key}: {some(fact)} becomes "
+                    f"{some(again[key])}",
+                )
+    demand(state.identity() == before, "redealing has changed the state itself")
+
+
+def told(state: State, seat: int, move: int, viewer: int) -> list[object]:
+    """List what a viewer is told when a move is made, up to the first event that reveals."""
+    after = state.copy()
+    after.journal = Journal()
+    after.apply(seat, move)
+    events: list[Event] = after.journal.events
+    reveal = next((at for at, event in enumerate(events) if event.reveals), len(events))
+    return [event.seen_by(viewer) for event in events[:reveal]]
+
+
+def events_are_the_same_in_redealt_states(variant: Variant, seed: int, steps: int) -> None:
+    """A move tells a viewer the same in all states that they cannot tell apart."""
+    state = random_position(variant, seed, steps)
+    rng = FastRng(seed, 3)
+    for viewer in viewers(variant):
+        world = state.redeal(viewer, rng)
+        for seat in state.to_act():
+            common = set(state.legal(seat)) & set(world.legal(seat))
+            for move in sorted(common)[:MOVES]:
+                here, there = told(state, seat, move, viewer), told(world, seat, move, viewer)
+                demand(
+                    here == there,
+                    f"“{state.text(seat, move)}” of seat {seat} tells {name_of(viewer)} what they "
+                    f"cannot know: {some(here)} here, {some(there)} in a redealt state. If the "
+                    "rules show it, the event must say reveals=True",
+                )
+
+
+def redeal_knows_no_more_than_the_viewer(variant: Variant, seed: int, steps: int) -> None:
+    """Redealing with the same numbers gives the same world: the true one does not shine through."""
+    state = random_position(variant, seed, steps)
+    for viewer in range(variant.players):
+        worlds = [state, *(state.redeal(viewer, FastRng(seed, way)) for way in (6, 7))]
+        redealt = {world.redeal(viewer, FastRng(seed, 8)).identity() for world in worlds}
+        demand(
+            len(redealt) == 1,
+            f"redeal for seat {viewer} depends on what is hidden from it: the same numbers give "
+            "different worlds from states that it cannot tell apart",
+        )
+
+
+def redeal_draws_anew(variant: Variant, seed: int, steps: int) -> None:
+    """Where seats see what others do not, redealing draws it anew."""
+    rng = FastRng(seed, 4)
+    hides = False
+    for moves in range(60):
+        state = random_position(variant, seed, moves)
+        hides = hides or any(_sees_more(state, seat) for seat in range(variant.players))
+        if len({state.redeal(SPECTATOR, rng).identity() for _ in range(TRIES)}) > 1:
+            return
+        if state.over():
+            break
+    demand(not hides, "seats see what a spectator does not, but redeal never draws anything anew")
+
+
+def _sees_more(state: State, seat: int) -> bool:
+    """Tell whether a seat sees more than a spectator, beside which seat it is."""
+    return any(value != seat for value in state.own_view(seat).values())

@@ -1,0 +1,244 @@
+"""Deliberately broken games: every check catches its fault, and says what is wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lanai.conformance import bots, copies, hidden, moves, play, records, told
+from lanai.conformance.suite import FIRST, REST, Check, Finding, examine, run
+from lanai.core.contract import Game, Option, State
+from lanai.core.errors import Refusal
+from lanai.core.events import Event, Json
+from lanai.core.rng import Rng
+from lanai.games import registry
+from support.kuhn import kuhn_poker
+
+Break = Callable[..., Game]
+Methods = dict[str, Any]
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Break:
+    """Make Kuhn poker with other methods of its state, or other facts, and register it."""
+    kuhn = kuhn_poker()
+    whole: Any = type(kuhn.new(2))
+
+    def make(methods: Methods | None = None, **facts: Any) -> Game:
+        parts = {name: method(whole) for name, method in (methods or {}).items()}
+        state: Any = type("Broken", (whole,), parts)
+
+        class Toy(Game):
+            def __init__(self) -> None:
+                given: dict[str, Any] = {
+                    "moves": kuhn.moves,
+                    "longest": 3,
+                    "widest": 3,
+                    "stakes": 2,
+                }
+                super().__init__(name="toy", seats=(2,), **(given | facts))
+
+            def start(self, players: int, options: dict[str, object], cards: str) -> State:
+                made: State = state(self, players)
+                return made
+
+        game = Toy()
+        monkeypatch.setitem(registry().games, "toy", game)
+        return game
+
+    return make
+
+
+def test_the_whole_game_keeps_every_promise(broken: Break) -> None:
+    findings = list(examine(broken(), runs=5, seed=0))
+    assert [finding for finding in findings if finding.fault is not None] == []
+    assert len(findings) == len(FIRST) + len(REST)
+    assert len({finding.promise for finding in findings}) == len(findings)
+
+
+def shared_copy(state: Any) -> Any:
+    twin = State.copy(state)
+    twin.made = state.made
+    return twin
+
+
+def other_card(whole: Any) -> Any:
+    """Redeal for seat 0: the card that seat 1 does not hold."""
+
+    def redeal(self: Any, seat: int, rng: Rng) -> Any:
+        world = self.copy()
+        if seat == 0 and self.cards and not self.shown():
+            world.cards[1] = 3 - sum(self.cards)
+            return world
+        return whole.redeal(self, seat, rng)
+
+    return redeal
+
+
+def telling(**facts: Any) -> Callable[[Any], Any]:
+    """Play and tell something more."""
+
+    def make(whole: Any) -> Any:
+        def play(self: Any, seat: int, move: int) -> None:
+            whole.play(self, seat, move)
+            self.tell(Event("more", {key: fact(self) for key, fact in facts.items()}))
+
+        return play
+
+    return make
+
+
+def silent_play(self: Any, seat: int, move: int) -> None:
+    self.made.append(move)
+
+
+def whispering_play(self: Any, seat: int, move: int) -> None:
+    self.made.append(move)
+    self.tell(Event("played", {}, audience=[seat]))
+
+
+def lucky_draw(self: Any, rng: Rng) -> None:
+    self.cards = random.sample(range(3), 2)
+
+
+def forgetful_place(self: Any, line: Json) -> None:
+    self.cards = [0, 1]
+
+
+def extra(whole: Any) -> Any:
+    def init(self: Any, game: Game, players: int) -> None:
+        whole.__init__(self, game, players)
+        self.deck = object()
+
+    return init
+
+
+def broken_check(self: Any) -> None:
+    raise AssertionError("the pot is too small")
+
+
+def always(value: Any) -> Callable[[Any], Any]:
+    return lambda whole: lambda *_: value
+
+
+def method(function: Any) -> Callable[[Any], Any]:
+    return lambda whole: function
+
+
+UNLIKE = "does not verify | written differently | goes on elsewhere | goes on differently | another"
+
+FAULTS: list[tuple[Check, Methods, str]] = [
+    (copies.state_is_plain, {"__init__": extra}, "the state holds a object: keep numbers"),
+    (play.games_end, {"next_seat": always(0)}, "not over after 3 moves"),
+    (play.games_end, {"scores": always([0])}, "scores gives [0]: a whole number for each of 2"),
+    (play.games_end, {"scores": always([1, 0])}, "do not add up to 0"),
+    (play.games_end, {"scores": always([9, -9])}, "the stakes are 2, but the scores are [9, -9]"),
+    (play.games_end, {"winners": always([0])}, "the game goes on, but winners gives [0]"),
+    (play.invariants_hold, {"check": method(broken_check)}, "the pot is too small"),
+    (play.playout_is_the_same_game, {"playout": always(0)}, "playout ends elsewhere"),
+    (moves.somebody_acts, {"to_act": always([1, 0])}, "to_act gives [1, 0]"),
+    (moves.somebody_acts, {"to_act": always([7])}, "only the seats 0 to 1"),
+    (moves.somebody_acts, {"next_seat": always(-1), "over": always(False)}, "nobody is to act"),
+    (moves.nobody_moves_before_chance, {"legal": always([0])}, "chance is due, but seat 0"),
+    (moves.legal_is_the_only_authority, {"legal": always([1, 0])}, "not rising"),
+    (moves.legal_is_the_only_authority, {"legal": always([0, 2])}, "has only 2 moves"),
+    (moves.legal_is_the_only_authority, {"legal": always([])}, "is to act, but legal(0) gives"),
+    (moves.legal_is_the_only_authority, {"is_legal": always(False)}, "is_legal says that it is"),
+    (moves.legal_is_the_only_authority, {"why_not": always(None)}, "why_not gives None"),
+    (moves.pick_is_even, {"pick": always(0)}, "never draws [1] of [0, 1]"),
+    (moves.pick_is_even, {"pick": always(7)}, "draws [7], which legal(0) does not have"),
+    (moves.texts_are_read_back, {"text": always("go")}, "“go” for the moves 0 and 1"),
+    (moves.texts_are_read_back, {"parse": always(0)}, "“bet” for move 1, but parse reads 0"),
+    (moves.refusals_change_nothing, {"is_legal": always(True)}, "but apply carries it out"),
+    (moves.refusals_change_nothing, {"why_not": always(Refusal("KP-9", "no"))}, "rule “KP-9”"),
+    (moves.strange_texts_change_nothing, {"parse": always(99)}, "which is no move of the game"),
+    (moves.strange_seats_are_spectators, {"legal": always([0])}, "there is no seat -1"),
+    (copies.copies_stay_as_they_were, {"copy": method(shared_copy)}, "changes its copy as well"),
+    (copies.a_copy_plays_alone, {"copy": method(shared_copy)}, "playing on in a copy has changed"),
+    (copies.a_copy_keeps_no_journal, {"copy": method(lambda self: self)}, "keeps the journal"),
+    (copies.identities_restore, {"restore": always(None)}, "has another identity"),
+    (hidden.views_are_plain_data, {"view": always({"cards": (1, 2)})}, "use lists, not tuples"),
+    (hidden.views_are_plain_data, {"view": always({"cards": {1}})}, "is no JSON data"),
+    (hidden.own_views_add_up, {"own_view": always({})}, "['card'] differ"),
+    (hidden.hidden_moves_change_nothing_for_others, {"play": method(silent_play)}, "tell at least"),
+    (
+        hidden.hidden_moves_change_nothing_for_others,
+        {"play": method(whispering_play), "to_act": always([0])},
+        "is hidden from a spectator, but not",
+    ),
+    (
+        hidden.redealt_states_look_the_same,
+        {"view": lambda whole: lambda self, viewer: {"cards": list(self.cards)}},
+        "redealing for a spectator changes its view",
+    ),
+    (
+        hidden.events_are_the_same_in_redealt_states,
+        {"play": telling(cards=lambda state: list(state.cards))},
+        "tells a spectator what they cannot know",
+    ),
+    (hidden.redeal_knows_no_more_than_the_viewer, {"redeal": other_card}, "depends on what is"),
+    (
+        hidden.redeal_draws_anew,
+        {"redeal": lambda whole: lambda self, seat, rng: self.copy()},
+        "redeal never draws anything anew",
+    ),
+    (records.chance_is_placed_as_drawn, {"place": method(forgetful_place)}, "another position"),
+    (records.wrong_chance_is_refused, {"place": method(forgetful_place)}, "place takes a broken"),
+    (records.records_replay, {"draw": method(lucky_draw)}, UNLIKE),
+    (records.saved_games_go_on, {"draw": method(lucky_draw)}, UNLIKE),
+    (told.events_are_told, {"play": telling(seat=lambda state: 9)}, "“more” of a spectator cannot"),
+    (bots.bots_find_a_move, {"redeal": always(None)}, "has no attribute 'legal'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("check", "methods", "words"), FAULTS, ids=lambda each: getattr(each, "__name__", "")
+)
+def test_a_fault_is_caught_and_said(
+    broken: Break, check: Check, methods: Methods, words: str
+) -> None:
+    finding = run(broken(methods), check, runs=10, seed=0)
+    assert finding.fault is not None
+    assert any(each in finding.fault for each in words.split(" | "))
+    assert finding.where.startswith("2 players, seed ")
+
+
+class Backwards(Option):
+    def write(self, value: object) -> str:
+        return str(value)[::-1]
+
+    def read(self, text: str) -> object:
+        return text
+
+
+def fact_fault(game: Game, check: Check) -> Finding:
+    return run(game, check, runs=2, seed=0)
+
+
+def test_facts_that_are_not_true_are_caught(broken: Break) -> None:
+    narrow = fact_fault(broken(widest=2), play.chance_is_no_wider_than_said)
+    assert narrow.fault == "chance draws one of 3, but `widest` of the game is 2"
+    short = fact_fault(broken(longest=1), play.games_end)
+    assert short.fault is not None and "`longest`" in short.fault
+    options = (Backwards("hand", ("ab", "cd"), "ab"),)
+    unread = fact_fault(broken(options=options), play.options_read_what_they_write)
+    assert unread.fault == "the option hand writes 'ab' as “ba” and reads 'ba'"
+
+
+def test_every_check_of_the_suite_has_a_game_that_it_catches() -> None:
+    by_facts = {play.chance_is_no_wider_than_said, play.options_read_what_they_write}
+    assert {check for check, _, _ in FAULTS} | by_facts == {*FIRST, *REST}
+
+
+def test_what_others_need_is_checked_first(broken: Break) -> None:
+    findings = list(examine(broken({"next_seat": always(0)}), runs=2, seed=0))
+    assert [finding.check for finding in findings] == ["state_is_plain", "games_end"]
+
+
+def test_an_error_of_the_game_is_told_with_its_line(broken: Break) -> None:
+    game = broken({"redeal": always(None)})
+    finding = run(game, hidden.redealt_states_look_the_same, runs=1, seed=0)
+    assert finding.fault is not None and "AttributeError" in finding.fault
