@@ -159,7 +159,7 @@ def moonshine(view: Json, seat: int, cards: Any) -> Segments:
         "rerolls": [view["rerolls"]],
         "deck": [view["deck"]],
         "pile": marks(view["pile"], names),
-        "task": mark(own["task"] or "", list(TASKS)),
+        "task": marks([own["task"]], list(TASKS)),
         "owed": [own["owed"]],
         "validating": mark(own["validating"], names),
         "bar": [mark((each["bar"], each["side"]), bars) for each in seats],
