@@ -62,8 +62,8 @@ browser: ## Install Debian's Chromium where no Chromium is found
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/it" >&2; exit 1; }
 
-screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of every screen into docs/screenshots
-	$(COMPILED)/bin/python tools/screenshots.py
+screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of every screen into .build/screenshots (KEEP=--keep: those of the docs too)
+	$(COMPILED)/bin/python tools/screenshots.py $(KEEP)
 
 measure-web: $(COMPILED)/web $(COMPILED)/testing browser ## Measure the web app and hold it to its limits
 	$(COMPILED)/bin/python tools/measure_web.py

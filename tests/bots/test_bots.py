@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import doctest
 import re
 import subprocess
 import sys
@@ -250,12 +249,6 @@ def test_an_unknown_bot_is_named() -> None:
         make("clever", TIKI)
     for language in LANGUAGES:
         assert "expert, search:20000" in text_in(language).error(caught.value)
-
-
-def test_the_bot_of_the_page_plays() -> None:
-    page = EXAMPLES.parent / "docs" / "writing-bots.md"
-    failures, tried = doctest.testfile(str(page), module_relative=False)
-    assert tried > 5 and failures == 0
 
 
 def test_the_page_names_all_of_a_sight() -> None:
