@@ -22,6 +22,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 from open_spiel.python.tests import games_sim_test
 
+from lanai.envs import view_encoding
 from lanai.envs.openspiel import register, resampler
 from lanai.envs.pettingzoo import GameEnv
 from support.kuhn import EXAMPLE, announced
@@ -102,6 +103,28 @@ def test_information_states_and_their_tensors_are_one_to_one(ours: Any) -> None:
             tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
             links.add((state.information_state_string(player), tensor))
     assert one_to_one(links)
+
+
+def test_information_states_differ_even_where_the_cells_say_no_more_than_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(view_encoding, "POSITIONS", 1)  # nothing but the empty table is met
+    view_encoding.view_encoding.cache_clear()
+    game = pyspiel.load_game("lanai_kuhn_poker")
+    view_encoding.view_encoding.cache_clear()
+    acting = [state for state in nodes(game.new_initial_state()) if state.current_player() >= 0]
+    assert len({str(state.observation_tensor()) for state in acting}) < 12
+    assert len({state.information_state_string() for state in acting}) == 12
+
+
+def test_a_game_that_is_longer_than_it_says_is_told_so(ours: Any) -> None:
+    state = ours.new_initial_state()
+    for action in (0, 0, 0, 1, 0):
+        state.apply_action(action)
+    state.node.setup.rows = 3
+    observer = ours.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    with pytest.raises(ValueError, match="more to remember than 3 rows"):
+        observer.set_from(state, 0)
 
 
 def test_a_tensor_holds_the_past_row_by_row(ours: Any) -> None:

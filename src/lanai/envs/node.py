@@ -170,7 +170,7 @@ class Node:
         """
         done, (digest, last) = self.memories.get(seat, (0, self.base or NOTHING))
         for state, player, what in self.steps[done:]:
-            seen = bytes(self.setup.observer.data(state, seat))
+            seen = self.setup.observer.seen(state, seat)
             if seen != last:
                 digest, last = _digest(digest, seen), seen
             if player == seat:
@@ -181,7 +181,7 @@ class Node:
     def knowledge(self, seat: int) -> bytes:
         """Digest all that a seat has seen and done, now included: its information state."""
         digest, last = self.memory(seat)
-        seen = bytes(self.setup.observer.data(self.state, seat))
+        seen = self.setup.observer.seen(self.state, seat)
         return digest if seen == last else _digest(digest, seen)
 
     def rows_before(self, seat: int) -> list[Row]:

@@ -15,6 +15,7 @@ True
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -42,12 +43,22 @@ class Observer:
         self.size = layout_size(self.layout)
         self.move_count = game.move_count
         self._encode = encoding.encode
+        self._tells_all = room is not None
 
     def data(self, state: State, seat: int) -> bytearray:
         """Give the cells of a seat's observation as they are in memory."""
         cells = Cells(self.size)
         self._encode(state, seat, cells)
         return cells.data
+
+    def seen(self, state: State, seat: int) -> bytes:
+        """Give what a seat sees as bytes that differ wherever its view does.
+
+        The cells of a room's encoding do; those made from views may say no more than "other".
+        """
+        if self._tells_all:
+            return bytes(self.data(state, seat))
+        return json.dumps(state.view(seat)).encode()
 
     def cells(self, state: State, seat: int) -> Observation:
         """Give a seat's observation as a row of cells."""

@@ -179,7 +179,10 @@ class LanaiObserver:
         """Fill the tensor with all that a player has seen and done."""
         setup = self._setup
         if len(rows) > setup.rows:
-            raise ValueError(f"{setup.name} takes longer than the {setup.longest} moves it says")
+            raise ValueError(
+                f"{setup.name} says that it takes {setup.longest} moves at most: "
+                f"a player has more to remember than {setup.rows} rows"
+            )
         past = self.dict["past"]
         past.fill(0)
         for row, (seen, move) in zip(past, rows, strict=False):
