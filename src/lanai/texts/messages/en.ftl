@@ -129,6 +129,7 @@ play-unproven = This game was started elsewhere: the chance from here on cannot 
 play-kept = The game is kept in { $file }
 play-help = Type a move (Tab completes), ? for all legal moves, look, log, undo, save [FILE] or quit.
 play-help-plain = Type a move, ? for all legal moves, look, log, undo, save [FILE] or quit.
+play-look = look: all in full
 play-prompt = { $name }, your move
 play-legal = Legal moves ({ $count }):
 board-more = … (“look” shows all)

@@ -129,6 +129,7 @@ play-unproven = Cette partie a commencé ailleurs : le hasard à partir d’ici 
 play-kept = La partie est gardée dans { $file }
 play-help = Tapez un coup (Tab complète), ? pour tous les coups permis, look, log, undo, save [FICHIER] ou quit.
 play-help-plain = Tapez un coup, ? pour tous les coups permis, look, log, undo, save [FICHIER] ou quit.
+play-look = look : tout en entier
 play-prompt = { $name }, à vous
 play-legal = Coups permis ({ $count }) :
 board-more = … (« look » montre tout)

@@ -154,7 +154,6 @@ mo-reversed = ⇅ REVERSED by the Lizard: the weakest card picks first ⇅
 mo-player = Player
 mo-total = Total
 mo-cards = Hand
-mo-worth = Now worth
 mo-island = Island
 mo-trick = Trick
 mo-led = { $colour } led
@@ -188,6 +187,7 @@ mo-do-pass-right = Pass { $count ->
    *[other] { $count } cards, one after the other,
   } to { $seat } on your right, as in “pass { $card }”.
 mo-reconstructed = What some cards show and are worth is reconstructed: see “lanai cards moluku”.
+mo-reconstructed-short = some cards are reconstructed: lanai cards moluku
 mo-describe-seat = { $seat }: total { $total }, { $cards } cards in hand, Island now worth { $worth }. { $island }
 mo-describe-trick = In the trick: { $cards } of { $seat }{ $place ->
     [0] {""}

@@ -154,7 +154,6 @@ mo-reversed = ⇅ INVERSÉ par le Lézard : la carte la plus faible choisit d’
 mo-player = Joueur
 mo-total = Total
 mo-cards = Main
-mo-worth = Vaut
 mo-island = Île
 mo-trick = Pli
 mo-led = { $colour } demandé
@@ -188,6 +187,7 @@ mo-do-pass-right = Passez { $count ->
    *[other] { $count } cartes, l’une après l’autre,
   } à { $seat }, à votre droite, comme « pass { $card } ».
 mo-reconstructed = Ce que montrent et valent certaines cartes est reconstitué : voyez « lanai cards moluku ».
+mo-reconstructed-short = des cartes sont reconstituées : lanai cards moluku
 mo-describe-seat = { $seat } : total { $total }, { $cards } cartes en main, l’Île vaut { $worth }. { $island }
 mo-describe-trick = Dans le pli : { $cards } de { $seat }{ $place ->
     [0] {""}
