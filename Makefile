@@ -18,7 +18,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots bench-server dist test-dist generate lock clean
+.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots bench-server dist test-dist generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -37,6 +37,9 @@ test: ## Run everything that must hold
 	$(MAKE) --jobs=2 --output-sync=target $(COMPILED)/testing check check-web test-interpreted
 	$(MAKE) test-compiled
 
+test-quick: $(DEV)/ready ## Test the change at hand on the source as it is, within a minute
+	@$(DEV)/bin/python tools/quick.py
+
 check: $(DEV)/ready ## Style, types, layers, generated files
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
@@ -50,13 +53,13 @@ check-web: web/node_modules/ready ## Types, style and tests of the web app
 # What is compiled is tested both ways; what is not (server, arena, envs, web) once, on the installed build.
 # Interpreted, the property tests try a fifth of the examples: that both builds agree, the rest shows compiled.
 test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the terminal on the source as it is
-	LANAI_SOAK=0.2 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --doctest-modules --doctest-glob=README.md \
+	LANAI_SOAK=0.2 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal --doctest-modules --doctest-glob=README.md \
 		--ignore=tests/cli/test_cli_tournament.py \
 		src README.md tests/core tests/games tests/conformance tests/bots tests/cli
 
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) tests --ignore=tests/e2e
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/e2e
+	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal tests --ignore=tests/e2e
+	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \

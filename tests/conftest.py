@@ -1,14 +1,11 @@
 from __future__ import annotations
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, settings
 
 from lanai.conformance.variants import Variant, variants
+from support.effort import SOAK
 
-# How many times the usual number of examples: less where another run has tried the rest.
-SOAK = float(os.environ.get("LANAI_SOAK", "1"))
 settings.register_profile(
     "lanai",
     deadline=None,

@@ -20,6 +20,7 @@ from lanai.core.errors import LanaiError, SetupError
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES, text_in
+from support.effort import strength
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 TIKI = find("tiki-topple")
@@ -50,6 +51,7 @@ def test_bots_cannot_see_what_is_hidden(variant: Variant, spec: str, seed: int, 
         assert len(answers) == 1
 
 
+@strength
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_medium_clearly_beats_random(game: Game) -> None:
     for players in game.seats:

@@ -1,0 +1,13 @@
+"""How much a run tries: LANAI_SOAK times the usual number of examples."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pytest
+
+SOAK: Final = float(os.environ.get("LANAI_SOAK", "1"))
+strength = pytest.mark.skipif(
+    SOAK < 1, reason="how well a bot plays is the same in both builds: the quicker one shows it"
+)
