@@ -10,23 +10,46 @@ from rich.text import Text
 
 
 class Flow:
-    """A row of pieces with a gap between them; what does not fit goes to the next line."""
+    """A row of pieces with a gap between them; what does not fit goes to the next line.
 
-    def __init__(self, pieces: Iterable[Text], gap: int = 1) -> None:
+    With a limit of `lines`, the pieces that have no room any more are counted: `+3`.
+    """
+
+    def __init__(self, pieces: Iterable[Text], gap: int = 1, lines: int | None = None) -> None:
         self.pieces = list(pieces)
         self.gap = gap
+        self.lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
+        rows = self.folded(options.max_width)
+        if self.lines is not None and len(rows) > self.lines:
+            rows = rows[: self.lines]
+            self.count_rest(rows, options.max_width)
+        for row in rows:
+            yield Text(" " * self.gap).join(row)
+
+    def folded(self, width: int) -> list[list[Text]]:
+        """Lay the pieces out in lines of a width."""
+        rows: list[list[Text]] = [[]]
         for piece in self.pieces:
-            if line and line.cell_len + self.gap + piece.cell_len > options.max_width:
-                yield line
-                line = Text()
-            if line:
-                line.append(" " * self.gap)
-            line.append_text(piece)
-        yield line
+            if rows[-1] and self.width_of([*rows[-1], piece]) > width:
+                rows.append([])
+            rows[-1].append(piece)
+        return rows
+
+    def count_rest(self, rows: list[list[Text]], width: int) -> None:
+        """End the last line with the number of pieces that are not shown."""
+        last = rows[-1]
+        rest = Text(f"+{len(self.pieces) - sum(map(len, rows))}", style="dim")
+        while last and self.width_of([*last, rest]) > width:
+            last.pop()
+            rest = Text(f"+{len(self.pieces) - sum(map(len, rows))}", style="dim")
+        last.append(rest)
+
+    def width_of(self, row: list[Text]) -> int:
+        """Measure a line."""
+        return sum(piece.cell_len for piece in row) + self.gap * max(len(row) - 1, 0)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [piece.cell_len for piece in self.pieces]
-        return Measurement(max(widths, default=0), sum(widths) + self.gap * max(len(widths) - 1, 0))
+        widest = max((piece.cell_len for piece in self.pieces), default=0)
+        return Measurement(widest, self.width_of(self.pieces))

@@ -240,6 +240,9 @@ ms-is-ready = ready
 ms-is-busy = still to act
 ms-waiting = Waiting for { $names }.
 ms-reconstructed = The clients are reconstructed: the rulebook does not print their values (lanai cards moonshine).
+ms-have = You have
+ms-look = look: everything in words
+ms-look-made = reconstructed clients · look: everything in words
 
 ms-do-reroll = Reroll any dice, as in “reroll w1 w3”, or “keep” them.{ $rerolls ->
     [one] {" "}One reroll is left.

@@ -240,6 +240,9 @@ ms-is-ready = prêt
 ms-is-busy = doit encore agir
 ms-waiting = On attend { $names }.
 ms-reconstructed = Les clients sont reconstitués : la règle n’imprime pas leurs valeurs (lanai cards moonshine).
+ms-have = Vous avez
+ms-look = look : tout en toutes lettres
+ms-look-made = clients reconstitués · look : tout en toutes lettres
 
 ms-do-reroll = Relancez des dés, comme « reroll w1 w3 », ou gardez-les : « keep ».{ $rerolls ->
     [one] {" "}Il reste une relance.

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lanai.games.moonshine.cards import RESOURCES, Cards, load
+from lanai.terminal.boards.moonshine.compact import SIZES, Compact, light
 from lanai.terminal.boards.moonshine.pieces import (
     DIE_PAINT,
     GLYPHS,
@@ -33,12 +34,19 @@ from lanai.terminal.boards.moonshine.pieces import (
     top_of,
     worth_of,
 )
+from lanai.terminal.fit import Fit
 from lanai.terminal.flow import Flow
 from lanai.texts import Texts
 from lanai.texts.narration.moonshine import bonus_name, face_name
 
 
-def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
+def draw(view: View, names: list[str], texts: Texts) -> Fit:
+    """Draw the position in words where the screen is large enough, otherwise in signs."""
+    sizes = [Compact(view, names, texts, size) for size in SIZES]
+    return Fit([draw_whole(view, names, texts), *sizes])
+
+
+def draw_whole(view: View, names: list[str], texts: Texts) -> RenderableType:
     """Draw the dice, the own bar with its clients, all players, and what is to do."""
     parts: list[RenderableType] = []
     if view["dice"]:
@@ -166,7 +174,7 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
         number = seat["seat"]
         leads = number in view["winners"] if view["over"] else number == own
         grid.add_row(
-            Text(_light(view, number) + names[number], style="bold" if leads else ""),
+            Text(light(view, number) + names[number], style="bold" if leads else ""),
             Text(str(seat["points"]["total"]), style=f"bold {GOLD}"),
             Text(points_parts(seat["points"], texts), style="dim"),
             Flow(_in_front(seat), gap=2),
@@ -174,15 +182,6 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
             Flow(_validated(view, seat, texts), gap=2),
         )
     return grid
-
-
-def _light(view: View, seat: int) -> str:
-    """The ready light of a seat: it owes a decision, or it is done."""
-    if view["over"]:
-        return "▸ " if seat in view["winners"] else "  "
-    if seat in view["waiting"]:
-        return "… "
-    return "✓ "
 
 
 def _in_front(seat: View) -> list[Text]:

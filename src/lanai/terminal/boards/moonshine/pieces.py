@@ -18,6 +18,7 @@ DIE_PAINT: Final = {"w": "#f5e6c8", "b": "#6aa5e8", "o": "#ee9440"}
 GLYPHS: Final = {
     "food": "♨", "music": "♪", "drink": "Y", "joker": "◆", "moon": "☾", "reroll": "↻", "eye": "◉",
     "slot": "▣", "blue": "b■", "orange": "o■", "discount": "☾−", "majority": "≡",
+    "points": "★",
 }  # fmt: skip
 GOLD: Final = "#d9a441"
 NIGHT: Final = "#4a5fae"
@@ -60,11 +61,11 @@ def spot_of(shown: View, bonus: str, texts: Texts) -> Text:
     return Text.assemble(places, " ", Text.assemble(bonus_sign(bonus, texts), mark, style=style))
 
 
-def cost_of(client: Client) -> Text:
+def cost_of(client: Client, gap: str = " ") -> Text:
     """Draw a cost: a sign for each resource, then the moons."""
     signs = [GLYPHS[name] * client.cost[name] for name in RESOURCES if client.cost[name]]
     moons = GLYPHS["moon"] * client.cost["moons"]
-    return Text.assemble(" ".join(signs), (f" {moons}" if moons else "", GOLD))
+    return Text.assemble(gap.join(signs), (gap + moons if moons else "", GOLD))
 
 
 def top_of(client: Client, shown: View | None, texts: Texts) -> Text:
@@ -160,6 +161,11 @@ def to_act(view: View, texts: Texts) -> str:
 
 def points_parts(points: View, texts: Texts) -> str:
     """Tell how points come about."""
+    return " + ".join(points_pieces(points, texts))
+
+
+def points_pieces(points: View, texts: Texts) -> list[str]:
+    """Tell each part of the points."""
     parts = [texts("ms-printed", points=points["printed"])]
     for row in points["majority"]:
         colour = texts(f"moonshine-colour-{row['colour']}")
@@ -167,7 +173,7 @@ def points_parts(points: View, texts: Texts) -> str:
     if points["bar"] and points["bar"]["points"]:
         colour = texts(f"moonshine-colour-{points['bar']['colour']}")
         parts.append(texts("ms-bar-points", colour=colour, points=points["bar"]["points"]))
-    return " + ".join(parts) if points["total"] else ""
+    return parts if points["total"] else []
 
 
 def by_colour(view: View, seat: View) -> dict[str, list[str]]:
