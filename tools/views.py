@@ -204,8 +204,9 @@ def type_text(node: ast.expr) -> str:
     return PLAIN.get(name, name)
 
 
-def arguments(node: ast.Subscript) -> list[ast.expr]:
+def arguments(node: ast.expr) -> list[ast.expr]:
     """List what stands between the brackets of a type."""
+    assert isinstance(node, ast.Subscript)
     return node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
 
 

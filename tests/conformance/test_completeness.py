@@ -24,7 +24,7 @@ ROOM = {
     "chance": ("draw", "outcome", "place"),
     "checks": ("check",),
     "encoding": ("layout", "encode"),
-    "events": (),
+    "events": ("EVENTS",),
     "game": ("GAME",),
     "legal": ("legal", "is_legal", "pick"),
     "moves": ("MOVES",),
