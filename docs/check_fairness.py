@@ -11,7 +11,16 @@ head, *lines, last = [json.loads(line) for line in open(sys.argv[1], encoding="u
 cards = tomllib.load(open(sys.argv[2], "rb"))
 sha256 = lambda text: hashlib.sha256(text.encode()).hexdigest()
 assert sha256(last["secret"]) == head["commitment"], "the secret is not the one committed to"
-seed = sha256("\n".join([last["secret"], *head["nonces"]]))
+agreed = []
+if "agreement" in head:  # scheme 2: everybody knew all hashes before the first nonce was shown
+    terms, agreed = json.loads(head["agreement"]), [sha256(head["agreement"])]
+    assert terms["commitment"] == head["commitment"], "another secret was agreed on"
+    hashes = [each for each in terms["hashes"] if each]
+    assert hashes == [sha256(nonce) for nonce in head["nonces"]], "other nonces were agreed on"
+    for key in ("game", "rules", "cards", "players", "options"):
+        assert terms[key] == head[key], f"another “{key}” was agreed on"
+    print(f"agreement {agreed[0]}, attempt {terms['attempt']}: compare it with yours")
+seed = sha256("\n".join([*agreed, last["secret"], *head["nonces"]]))
 assert seed == last["seed"], "the seed is not made of the secret and the nonces"
 
 

@@ -100,7 +100,7 @@ def test_what_is_no_http_at_all_is_harmless(bad_server: Server) -> None:
         {"game": "moluku", "players": 2, "sit": 0, "bots": [{"seat": 0, "level": "easy"}]},
         {"game": "moluku", "players": 2, "start": True},
         {"game": "moluku", "players": 2, "level": "x"},
-        {"game": "moluku", "players": 2, "nonce_hash": "z" * 64},
+        {"game": "moluku", "players": 2, "contribute": "yes"},
         {"game": "moluku", "players": 2, "limit": {"kind": "move", "seconds": 0}},
     ],
 )

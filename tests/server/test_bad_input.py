@@ -26,11 +26,12 @@ BATCH = 200
 
 GOOD: list[Json] = [
     {"type": "move", "seq": 1, "move": "up1 nani"},
-    {"type": "sit", "seat": 1, "nonce_hash": "0" * 64},
+    {"type": "sit", "seat": 1, "contribute": True},
     {"type": "bot", "seat": 1, "level": "easy"},
     {"type": "clear", "seat": 0},
     {"type": "options", "players": 3, "public": True},
-    {"type": "nonce", "nonce": "0" * 64},
+    {"type": "hash", "attempt": 1, "hash": "0" * 64},
+    {"type": "nonce", "attempt": 1, "nonce": "0" * 64},
     {"type": "chat", "text": "hello"},
     {"type": "undo", "seq": 1},
     {"type": "undo-answer", "ask": 1, "agree": True},

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lanai.core.verify import PROVEN, verify
+from lanai.core.verify import AGREED, PROVEN, verify
 from lanai.games import all_games, find
 from support.server import Server, play_on, seated
 
@@ -20,10 +20,11 @@ def test_a_whole_game_of_persons_gives_a_proven_record(server: Server, game: str
     assert table["status"] == "over"
     record = server.http.get(f"/api/tables/{table['id']}/record")
     verdict = verify(record.text, find)
-    assert verdict.chance == PROVEN and verdict.finished
-    assert verdict.record.header["commitment"] == clients[0].welcome["table"]["commitment"]
+    assert verdict.chance == PROVEN and verdict.scheme == AGREED and verdict.finished
+    assert verdict.agreement == table["agreement"]
+    assert verdict.record.header["commitment"] == table["commitment"]
     assert verdict.record.header["nonces"] == [
-        client.guest.nonce for client in clients if client.guest is not None
+        client.guest.nonce() for client in clients if client.guest is not None
     ]
     assert table["result"]["scores"] == verdict.state.scores()
 

@@ -237,7 +237,7 @@ def test_the_logs_hold_no_secrets(tmp_path: Path) -> None:
     secrets = ["recipe", "broken", "play nothing"]
     for client, view in zip(clients, views, strict=True):
         assert client.guest is not None
-        secrets += [client.guest.token, client.guest.nonce, client.id]
+        secrets += [client.guest.token, client.guest.nonce(), client.id]
         secrets += [f'"{card}"' for card in view["you"]["hand"]]
     assert [secret for secret in secrets if secret in written] == []
 

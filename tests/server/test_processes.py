@@ -30,6 +30,7 @@ def test_a_move_sent_to_both_servers_is_made_once(tmp_path: Path, database: str)
         here, there = guest.join(table), elsewhere(guest, two).join(table)
         here.sit(0)
         here.do("start")
+        here.commit()
         here.reveal()
         for number in range(8):
             while not here.legal:

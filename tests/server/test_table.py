@@ -12,8 +12,10 @@ from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.clock import Clock
-from lanai.server.decide import Asker, create, decide, time_up
+from lanai.server.decide import decide, time_up
+from lanai.server.demands import Asker
 from lanai.server.letters import history_of, position_of
+from lanai.server.lobby import create
 from lanai.server.play import Play
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table, refold

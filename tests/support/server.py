@@ -99,6 +99,11 @@ def serving(data: Path, *arguments: str, **settings: object) -> Iterator[Server]
             server.stop()
 
 
+def sha256(text: str) -> str:
+    """Hash a text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 class Guest:
     """A guest with their token."""
 
@@ -107,12 +112,10 @@ class Guest:
         self.id: str = made["guest"]
         self.name: str = made["name"]
         self.token: str = made["token"]
-        self.nonce = hashlib.sha256(self.token.encode()).hexdigest()
 
-    @property
-    def nonce_hash(self) -> str:
-        """Give the hash with which this guest sits down."""
-        return hashlib.sha256(self.nonce.encode()).hexdigest()
+    def nonce(self, attempt: int = 1) -> str:
+        """Give the nonce that this guest adds in an attempt to start."""
+        return sha256(f"{self.token}:{attempt}")
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Ask something over HTTP."""
@@ -222,17 +225,36 @@ class Client:
         return self.ask("move", seq=self.seq, move=move or self.legal[0], **more)
 
     def sit(self, seat: int) -> None:
-        """Sit down with a nonce."""
-        assert self.guest is not None
-        self.do("sit", seat=seat, nonce_hash=self.guest.nonce_hash)
+        """Sit down, and promise a nonce."""
+        self.do("sit", seat=seat, contribute=True)
         self.seat = seat
 
-    def reveal(self) -> None:
-        """Wait until the nonce is asked for, and show it."""
+    def asked(self, kind: str, attempt: int = 1) -> Json:
+        """Wait until the start asks for something."""
+        for message in self.told:
+            if message["type"] == kind and message["attempt"] == attempt:
+                return message
+        while True:
+            message = self.until(kind)
+            if message["attempt"] == attempt:
+                return message
+
+    def commit(self, attempt: int = 1) -> None:
+        """Wait until the hash is asked for, and give it."""
         assert self.guest is not None
-        if not any(message["type"] == "reveal" for message in self.told):
-            self.until("reveal")
-        self.do("nonce", nonce=self.guest.nonce)
+        self.asked("commit", attempt)
+        self.do("hash", attempt=attempt, hash=sha256(self.guest.nonce(attempt)))
+
+    def reveal(self, attempt: int = 1) -> str:
+        """Wait until the nonce is asked for, look whether the agreement is right, and show it."""
+        assert self.guest is not None and self.seat is not None
+        agreement: str = self.asked("reveal", attempt)["agreement"]
+        terms = json.loads(agreement)
+        nonce = self.guest.nonce(attempt)
+        place = [seat["guest"] for seat in self.table["seats"]].index(self.guest.id)
+        assert terms["hashes"][place] == sha256(nonce) and terms["attempt"] == attempt
+        self.do("nonce", attempt=attempt, nonce=nonce)
+        return agreement
 
     def catch_up(self) -> None:
         """Receive all that was sent before now."""
@@ -277,6 +299,8 @@ def seated(server: Server, game: str, players: int, **more: object) -> list[Clie
     for seat, client in enumerate(clients):
         client.sit(seat)
     clients[0].do("start")
+    for client in clients:
+        client.commit()
     for client in clients:
         client.reveal()
     for client in clients:

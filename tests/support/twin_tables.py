@@ -15,11 +15,14 @@ from lanai.core.contract import SPECTATOR
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
-from lanai.server.decide import Asker, undo
+from lanai.server.decide import undo
+from lanai.server.demands import Asker
 from lanai.server.letters import card_of
 from lanai.server.live import LiveTable
+from lanai.server.start import agree
 from lanai.server.table import Table, refold
 from support.hall import Ear, Running
+from support.server import sha256
 from support.twins import Pair, Step
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
@@ -52,12 +55,12 @@ class TwinTable:
             at=start, table=self.id, name="coral-crab", game=variant.name,
             rules=find(variant.name).rules, cards=find(variant.name).cards,
             players=variant.players, options=variant.options, public=True, limit=limit,
-            level="medium", hints=True, host=host, secret=self.secret,
+            level="medium", hints=True, host=host,
         )  # fmt: skip
         sat = [
             log.Sat(
                 at=start, seat=seat, person=guest.guest, name=guest.name,
-                nonce_hash=hashlib.sha256(self.nonces[seat].encode()).hexdigest(),
+                contributes=True,
             )
             for seat, guest in enumerate(self.guests)
         ]  # fmt: skip
@@ -66,9 +69,13 @@ class TwinTable:
         await self.running.hall.store.create_table(card_of(refold(entries)), stored)
         self.live: LiveTable = await self.running.hall.find(self.id)
         self.ear = await self.hear_anew(0, "en")
+        await self.write(log.Starting(at=start, attempt=1, secret=self.secret))
+        hashed = enumerate(sha256(nonce) for nonce in self.nonces)
+        await self.write(*[log.HashGiven(at=start, seat=at, hash=it) for at, it in hashed])
+        await self.write(agree(self.table, start))
         given = [log.NonceGiven(at=start, seat=at, nonce=it) for at, it in enumerate(self.nonces)]
         chance = self.pair.starts[self.id.startswith("twin")]
-        await self.write(log.Starting(at=start), *given, log.Started(at=start, chance=chance))
+        await self.write(*given, log.Started(at=start, chance=chance))
 
     async def hear_anew(self, since: int, lang: str) -> Ear:
         """Connect once more as the viewer."""
@@ -149,9 +156,14 @@ class TwinTable:
     # What the viewer hears
 
     def plain(self, letter: bytes) -> bytes:
-        """Write a letter without what is random by design: the table's id and its commitment."""
+        """Write a letter without what is random by design: the table's id and all hashes."""
         letter = letter.replace(self.id.encode(), b"TABLE")
-        return letter.replace(self.table.commitment.encode(), b"COMMITMENT")
+        hashes = [sha256(self.secret), *map(sha256, self.nonces)]
+        if self.table.agreement is not None:
+            hashes.append(sha256(self.table.agreement))
+        for each in hashes:
+            letter = letter.replace(each.encode(), b"HASH")
+        return letter
 
     async def heard(self) -> list[bytes]:
         """Take all that the viewer's socket was sent."""

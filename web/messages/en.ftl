@@ -126,9 +126,14 @@ lobby-public-yes = The table is shown on the home page; strangers may join.
 lobby-public-no = Only people with the link find the table.
 lobby-chairs = Chairs
 lobby-chairs-text = How many seats stand around the table.
-lobby-seal-title = The deal is sealed
-lobby-seal-text = The luck of this game is fixed from now on, together with what each of you adds. After the game anyone can check it.
-lobby-seal-label = Seal: { $seal }
+lobby-seal-title = Nobody chooses the deal
+lobby-seal-text = When the game starts, the server and each of your browsers add a number of their own. First all show only a fingerprint of it, so that nobody can choose. After the game anyone can check it.
+lobby-seal-failed = { $count ->
+    [one] One start has failed: { $names } did not answer.
+   *[other] { $count } starts have failed. The last time { $names } did not answer.
+  }
+lobby-seal-suspect = Whoever lets starts fail again and again may be waiting for a better deal.
+luck-refused = What the server asks to agree on is not what it promised: your browser does not add its number, and the start will fail.
 lobby-watchers = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
@@ -242,19 +247,26 @@ end-lead-always = { $name } was ahead all along.
 end-lead-label = Points over time: { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = The seal is open
-end-seal-text = Nobody could have rigged this deal: it was fixed before the game, under the seal { $seal }.
+end-seal-text = Nobody could choose this deal: all of you agreed on it before the first card, under the seal { $seal }.
+end-seal-old = This game began under an older way of sealing: its luck was fixed before the game.
 end-lesson-title = The record
 end-lesson-text = The deal of a lesson is always the same: there is no luck to prove. Every move is in the record.
 end-verify = Verify fairness
 end-verifying = Checking …
 end-download = Download record
-end-proof-commitment-yes = The secret fits the seal from before the game.
-end-proof-commitment-no = The secret does not fit the seal from before the game.
-end-proof-seed-yes = The seed is made of the secret and everybody’s numbers.
-end-proof-seed-no = The seed is not made of the secret and everybody’s numbers.
+end-proof-agreed-yes = The record has the agreement that this browser kept before the game.
+end-proof-agreed-no = The record has another agreement than this browser kept before the game.
+end-proof-hashes-yes = The secret and all numbers fit the fingerprints in it.
+end-proof-hashes-no = The secret or a number does not fit its fingerprint.
+end-proof-seed-yes = The seed is made of the agreement, the secret and everybody’s numbers.
+end-proof-seed-no = The seed is not made of the agreement, the secret and everybody’s numbers.
 end-proof-mine-yes = Your own number is part of it.
 end-proof-mine-no = Your own number is missing from it.
 end-proof-mine-none = You added no number at this table.
+end-proof-failed = { $count ->
+    [one] One start had failed before.
+   *[other] { $count } starts had failed before.
+  }
 end-proof-draws-yes = Every card and die follows from the seed, every move was legal.
 end-proof-draws-no = Not every card and die follows from the seed: { $reason }
 end-proof-here = Checked in this browser

@@ -126,9 +126,14 @@ lobby-public-yes = La table est montrée à l’accueil ; des inconnus peuvent v
 lobby-public-no = Seuls ceux qui ont le lien trouvent la table.
 lobby-chairs = Chaises
 lobby-chairs-text = Combien de places autour de la table.
-lobby-seal-title = La donne est scellée
-lobby-seal-text = Le hasard de cette partie est fixé dès maintenant, avec ce que chacun y ajoute. Après la partie, tous peuvent le vérifier.
-lobby-seal-label = Sceau : { $seal }
+lobby-seal-title = Personne ne choisit la donne
+lobby-seal-text = Au début de la partie, le serveur et chacun de vos navigateurs ajoutent un nombre. D’abord tous n’en montrent qu’une empreinte, pour que personne ne puisse choisir. Après la partie, tous peuvent le vérifier.
+lobby-seal-failed = { $count ->
+    [one] Un début a échoué : { $names } n’a pas répondu.
+   *[other] { $count } débuts ont échoué. La dernière fois, { $names } n’a pas répondu.
+  }
+lobby-seal-suspect = Qui fait échouer le début encore et encore attend peut-être une meilleure donne.
+luck-refused = Ce que le serveur propose n’est pas ce qu’il avait promis : votre navigateur n’ajoute pas son nombre, et le début échouera.
 lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -248,19 +253,26 @@ end-lead-always = { $name } était en tête du début à la fin.
 end-lead-label = Points au fil du temps : { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = Le sceau est ouvert
-end-seal-text = Personne n’a pu truquer cette donne : elle était fixée avant la partie, sous le sceau { $seal }.
+end-seal-text = Personne n’a pu choisir cette donne : vous vous êtes accordés sur elle avant la première carte, sous le sceau { $seal }.
+end-seal-old = Cette partie a commencé sous un ancien procédé : son hasard était fixé avant la partie.
 end-lesson-title = L’enregistrement
 end-lesson-text = La donne d’une leçon est toujours la même : il n’y a pas de hasard à prouver. Chaque coup est dans l’enregistrement.
 end-verify = Vérifier l’équité
 end-verifying = Vérification…
 end-download = Télécharger
-end-proof-commitment-yes = Le secret correspond au sceau d’avant la partie.
-end-proof-commitment-no = Le secret ne correspond pas au sceau d’avant la partie.
-end-proof-seed-yes = La graine est faite du secret et des nombres de chacun.
-end-proof-seed-no = La graine n’est pas faite du secret et des nombres de chacun.
+end-proof-agreed-yes = L’enregistrement porte l’accord que ce navigateur a gardé avant la partie.
+end-proof-agreed-no = L’enregistrement porte un autre accord que celui que ce navigateur a gardé avant la partie.
+end-proof-hashes-yes = Le secret et tous les nombres correspondent à leurs empreintes.
+end-proof-hashes-no = Le secret ou un nombre ne correspond pas à son empreinte.
+end-proof-seed-yes = La graine est faite de l’accord, du secret et des nombres de chacun.
+end-proof-seed-no = La graine n’est pas faite de l’accord, du secret et des nombres de chacun.
 end-proof-mine-yes = Votre propre nombre en fait partie.
 end-proof-mine-no = Votre propre nombre n’y est pas.
 end-proof-mine-none = Vous n’avez pas ajouté de nombre à cette table.
+end-proof-failed = { $count ->
+    [one] Un début avait échoué auparavant.
+   *[other] { $count } débuts avaient échoué auparavant.
+  }
 end-proof-draws-yes = Chaque carte et chaque dé suit de la graine, chaque coup était permis.
 end-proof-draws-no = Toutes les cartes et tous les dés ne suivent pas de la graine : { $reason }
 end-proof-here = Vérifié dans ce navigateur

@@ -17,28 +17,35 @@ describe("SHA-256", () => {
   });
 });
 
-describe("a record that was proven by the engine", () => {
-  const record = readFileSync(
-    new URL("../../tests/golden/tiki-topple/fair-2p.lanai.jsonl", import.meta.url),
+const golden = (name: string) =>
+  readFileSync(
+    new URL(`../../tests/golden/tiki-topple/${name}.lanai.jsonl`, import.meta.url),
     "utf8",
   );
-  const header = JSON.parse(record.split("\n")[0]!) as { commitment: string; nonces: string[] };
+
+describe("a record that was proven by the engine", () => {
+  const record = golden("agreed-2p");
+  const header = JSON.parse(record.split("\n")[0]!) as { agreement: string; nonces: string[] };
   const [nonce] = header.nonces;
+  const held = { attempt: 2, commitment: "", nonce: nonce!, agreement: header.agreement };
 
   it("is proven here too", () => {
-    expect(prove(record, header.commitment, nonce!)).toEqual({
-      commitment: true,
-      seed: true,
-      mine: true,
-    });
+    const proven = { agreed: true, hashes: true, seed: true, mine: true, failed: 1 };
+    expect(prove(record, held)).toEqual(proven);
+    expect(prove(record, null)).toEqual({ ...proven, agreed: null, mine: null });
   });
   it("is not, once somebody changed it", () => {
-    expect(prove(record, sha256("another secret"), null)).toEqual({
-      commitment: false,
+    expect(prove(record, { ...held, agreement: "{}" })).toMatchObject({
+      agreed: false,
       seed: true,
-      mine: null,
     });
     const other = record.replaceAll(nonce!, "0".repeat(nonce!.length));
-    expect(prove(other, header.commitment, nonce!)).toMatchObject({ seed: false, mine: false });
+    expect(prove(other, held)).toMatchObject({ hashes: false, seed: false, mine: false });
+    const forged = record.replace('\\"attempt\\":2', '\\"attempt\\":3');
+    expect(forged).not.toBe(record);
+    expect(prove(forged, held)).toMatchObject({ agreed: false, seed: false });
+  });
+  it("says nothing of one that was made without an agreement", () => {
+    expect(prove(golden("fair-2p"), null)).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ from lanai.cli.output import FAULT, OK, USAGE, complain
 from lanai.core.errors import LanaiError, RecordError
 from lanai.core.verify import Verdict, verify
 from lanai.games import find
+from lanai.texts.verdicts import chance_in_words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -29,23 +30,35 @@ def run(
     files: Annotated[
         list[str], typer.Argument(help=T("cli-file"), autocompletion=completion.records)
     ],
+    agreement: Annotated[str, typer.Option(metavar="HASH", help=T("cli-agreement"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """Check records: all of them, whatever is wrong with some."""
-    code = max(check(name, as_json) for name in files)
+    code = max(check(name, agreement, as_json) for name in files)
     if code != OK:
         raise typer.Exit(code)
 
 
-def check(name: str, as_json: bool) -> int:
+def check(name: str, agreement: str, as_json: bool) -> int:
     """Check one record and say how it is; gives the exit code: one at fault, or unreadable."""
     try:
         verdict = verify(read_text(name), find)
+        demand_agreement(verdict, agreement)
     except LanaiError as error:
         tell_fault(name, error, as_json)
         return FAULT if isinstance(error, RecordError) else USAGE
     tell(name, verdict, as_json)
     return OK
+
+
+def demand_agreement(verdict: Verdict, wanted: str) -> None:
+    """Raise RecordError unless a record is of the agreement that a player has kept."""
+    if not wanted:
+        return
+    if verdict.agreement is None:
+        raise RecordError(1, "verify-no-agreement")
+    if verdict.agreement != "".join(wanted.split()).lower():
+        raise RecordError(1, "verify-other-agreement", {"agreement": verdict.agreement})
 
 
 def tell(name: str, verdict: Verdict, as_json: bool) -> None:
@@ -59,10 +72,12 @@ def tell(name: str, verdict: Verdict, as_json: bool) -> None:
             "scores": verdict.state.scores(),
             "winners": verdict.state.winners(),
             "chance": verdict.chance,
+            "scheme": verdict.scheme,
+            "agreement": verdict.agreement,
         }
         print(json.dumps(data))
         return
-    chance = T(f"verify-chance-{verdict.chance}")
+    chance = chance_in_words(verdict, T)
     scores = "–".join(str(points) for points in verdict.state.scores())
     if verdict.finished:
         print(T("verify-ok", file=name, moves=verdict.moves, scores=scores, chance=chance))

@@ -1,9 +1,10 @@
 """Fair by proof: where the chance of a game comes from, and how anybody can check it afterwards.
 
-Before anyone sits down the host draws a *secret* and shows its hash, the *commitment*. Every player
-adds a *nonce*. The *seed* is the hash of all of them, so nobody can pick a deal, not even the host.
-Chance event *k* takes its numbers from a stream keyed by (seed, k): what is seen of one event says
-nothing about another. `docs/fairness.md` describes it to the bit.
+When a game starts the server draws a *secret* and shows its hash, the *commitment*. Every player
+adds a *nonce*, also by its hash first. Only when all hashes are fixed in one *agreement* (see
+`agreement.py`) the nonces are shown. The *seed* is the hash of all of it, so nobody can choose a
+deal. Chance event *k* takes its numbers from a stream keyed by (seed, k): what is seen of one event
+says nothing about another. `docs/fairness.md` describes it to the bit.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lanai.core.agreement import digest_of
 from lanai.core.errors import LanaiError, SetupError
 from lanai.core.rng import FastRng, Rng
 
@@ -45,25 +47,30 @@ class Luck(ABC):
 class FairLuck(Luck):
     """The luck of games between people: committed, keyed, provable.
 
+    Without an agreement (scheme 1) it proves only that nothing was changed after the start: that is
+    all there is to prove where one program holds the secret and all nonces.
+
     >>> luck = FairLuck(secret="00" * 32, nonces=["aa", "bb"])
     >>> luck.stream(0).below(6) == luck.stream(0).below(6)
     True
     """
 
-    def __init__(self, secret: str, nonces: list[str]) -> None:
+    def __init__(self, secret: str, nonces: list[str], agreement: str | None = None) -> None:
         check_hex("secret", secret)
         for nonce in nonces:
             check_hex("nonce", nonce)
         self.secret: Final = secret
         self.nonces: Final = nonces
+        self.agreement: Final = agreement
         self.commitment: Final = commitment_of(secret)
-        self.seed: Final = seed_of(secret, nonces)
+        self.seed: Final = seed_of(secret, nonces, agreement)
 
     def stream(self, event: int) -> Rng:
         return KeyedRng(bytes.fromhex(self.seed), event)
 
     def header(self) -> dict[str, object]:
-        return {"commitment": self.commitment, "nonces": self.nonces}
+        shown: dict[str, object] = {"commitment": self.commitment, "nonces": self.nonces}
+        return shown if self.agreement is None else {**shown, "agreement": self.agreement}
 
     def result(self) -> dict[str, object]:
         return {"secret": self.secret, "seed": self.seed}
@@ -143,7 +150,7 @@ def check_seed(seed: int) -> None:
 
 
 def draw_secret() -> str:
-    """Draw a host's secret (or a player's nonce) from the operating system."""
+    """Draw a secret or a nonce from the operating system."""
     return secrets.token_hex(SECRET_BYTES)
 
 
@@ -152,9 +159,10 @@ def commitment_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def seed_of(secret: str, nonces: list[str]) -> str:
-    """Mix the host's secret and all players' nonces (hexadecimal texts, joined by line feeds)."""
-    return hashlib.sha256("\n".join([secret, *nonces]).encode()).hexdigest()
+def seed_of(secret: str, nonces: list[str], agreement: str | None = None) -> str:
+    """Mix the agreement's hash, the secret and all nonces: hexadecimal texts on lines."""
+    agreed = [] if agreement is None else [digest_of(agreement)]
+    return hashlib.sha256("\n".join([*agreed, secret, *nonces]).encode()).hexdigest()
 
 
 def check_hex(what: str, text: str) -> None:

@@ -17,7 +17,7 @@ from lanai.core.record import Record, read
 from lanai.core.verify import luck_of
 
 KEPT: Final = ("secret", "seed")
-COMMITTED: Final = ("commitment", "nonces")
+COMMITTED: Final = ("commitment", "nonces", "agreement")
 
 
 def save(match: Match) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from lanai.core import agreement
 from lanai.core.contract import Game, State
 from lanai.core.errors import LanaiError, RecordError
 from lanai.core.events import Json
@@ -17,6 +18,9 @@ PROVEN: Final = "proven"
 REPRODUCED: Final = "reproduced"
 UNPROVEN: Final = "unproven"
 
+AGREED: Final = "agreed"
+COMMITTED: Final = "committed"
+
 DIGITS: Final = re.compile("[0-9]{1,19}")
 """As many as the largest seed has: a number of any length would take long to read."""
 
@@ -25,13 +29,16 @@ class Verdict:
     """What a record is worth: who scored what, whether it is finished, and how sure chance is.
 
     `chance` is proven (committed to before the game), reproduced (from a simulation's seed) or
-    unproven (no seed in the record).
+    unproven (no seed in the record). What is proven depends on the `scheme`: with `agreed` nobody
+    can have chosen the deal against an honest player, with `committed` it was not changed later.
     """
 
-    def __init__(self, record: Record, state: State, chance: str) -> None:
+    def __init__(self, record: Record, state: State, chance: str, luck: Luck | None) -> None:
         self.record: Final = record
         self.state: Final = state
         self.chance: Final = chance
+        self.scheme: Final = scheme_of(luck)
+        self.agreement: Final = agreement_of(luck)
         self.moves: Final = sum("move" in line for line in record.lines)
 
     @property
@@ -54,9 +61,28 @@ def verify(text: str, find: Callable[[str], Game]) -> Verdict:
         replay(state, number, line)
     _check_end(record, state)
     check_seal(text, record)
+    return Verdict(record, state, chance_of(luck), luck)
+
+
+def chance_of(luck: Luck | None) -> str:
+    """Tell how sure chance is."""
     if luck is None:
-        return Verdict(record, state, UNPROVEN)
-    return Verdict(record, state, PROVEN if isinstance(luck, FairLuck) else REPRODUCED)
+        return UNPROVEN
+    return PROVEN if isinstance(luck, FairLuck) else REPRODUCED
+
+
+def scheme_of(luck: Luck | None) -> str | None:
+    """Name the scheme of fairness, if chance is proven by one."""
+    if not isinstance(luck, FairLuck):
+        return None
+    return COMMITTED if luck.agreement is None else AGREED
+
+
+def agreement_of(luck: Luck | None) -> str | None:
+    """Give the hash of the agreement, if there is one: players compare it with their own."""
+    if isinstance(luck, FairLuck) and luck.agreement is not None:
+        return agreement.digest_of(luck.agreement)
+    return None
 
 
 def luck_of(record: Record) -> Luck | None:
@@ -85,8 +111,11 @@ def _revealing_line(record: Record) -> tuple[Json, int]:
 def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLuck:
     nonces = record.header.get("nonces", [])
     assert isinstance(nonces, list)
+    agreed = record.header.get("agreement")
+    if agreed is not None:
+        _check_agreement(record, agreed, nonces)
     try:
-        luck = FairLuck(secret, nonces)
+        luck = FairLuck(secret, nonces, agreed if isinstance(agreed, str) else None)
     except LanaiError as error:
         raise RecordError(number, error.reason, error.details) from error
     if commitment_of(secret) != record.header["commitment"]:
@@ -94,6 +123,13 @@ def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLu
     if record.result is not None and seed != luck.seed:
         raise RecordError(number, "record-seed")
     return luck
+
+
+def _check_agreement(record: Record, agreed: object, nonces: list[str]) -> None:
+    try:
+        agreement.check(agreed, record.header, nonces)
+    except LanaiError as error:
+        raise RecordError(1, error.reason, error.details) from error
 
 
 def _simulation_luck(number: int, seed: str) -> SimulationLuck:

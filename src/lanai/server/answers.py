@@ -10,7 +10,7 @@ from lanai.core.events import Journal
 from lanai.server import messages
 from lanai.server.audience import Listener
 from lanai.server.caretaker import sight_of
-from lanai.server.decide import Asker, demand_free, demand_now, demand_play, own_seat
+from lanai.server.demands import Asker, demand_free, demand_now, demand_play, own_seat
 from lanai.server.hall import Hall
 from lanai.server.jobs import advise_seat, new_rng
 from lanai.server.live import LiveTable

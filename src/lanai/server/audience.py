@@ -8,7 +8,14 @@ from typing import Final, Protocol
 from lanai.core.contract import SPECTATOR
 from lanai.server import messages
 from lanai.server import protocol as wire
-from lanai.server.letters import Letters, encode, start_failed, table_of, undo_question
+from lanai.server.letters import (
+    Letters,
+    encode,
+    start_failed,
+    start_question,
+    table_of,
+    undo_question,
+)
 from lanai.server.table import Change, Table
 
 
@@ -64,11 +71,10 @@ class Audience:
             parcels += self._to_all(messages.TableChanged(table=self.described()))
         if change.chat is not None:
             parcels += self._to_all(messages.Said(chat=change.chat))
+        if change.commit:
+            parcels += self._to_seats(start_question(self.table), self.table.missing())
         if change.reveal:
-            parcels += self._to_seats(
-                messages.Reveal(),
-                [at for at, seat in enumerate(self.table.seats) if seat.owes_nonce],
-            )
+            parcels += self._to_all(start_question(self.table))
         if change.failed is not None:
             failed = change.failed
             parcels += [

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lanai.bots.asking import BotError
 from lanai.core.errors import LanaiError
-from lanai.server.decide import Entries, bot_move, start_fails, time_up
+from lanai.server.decide import bot_move, time_up
+from lanai.server.demands import Entries
 from lanai.server.jobs import PackedSight, choose, choose_simply, new_rng
 from lanai.server.logs import warn
 from lanai.server.metrics import BOT_FAILURES
 from lanai.server.settings import Settings
+from lanai.server.start import start_fails
 from lanai.server.table import Table
 from lanai.server.workers import Workers
 
@@ -51,7 +53,7 @@ class Caretaker:
                 self.thinking.add((table.id, seat))
                 self._run(self._move(live, seat))
         if table.starting:
-            self._at(live, time.time() + self.settings.reveal_seconds)
+            self._at(live, table.asked_at / 1000 + self.settings.reveal_seconds)
         elif table.clock is not None and table.status == "playing":
             deadline = table.clock.next_deadline()
             if deadline is not None:

@@ -24,7 +24,7 @@ class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
 
 
 class Created(Entry, tag="created"):
-    """A table was made, and its luck was committed to."""
+    """A table was made."""
 
     table: str
     name: str
@@ -38,18 +38,19 @@ class Created(Entry, tag="created"):
     level: str
     hints: bool
     host: str
-    secret: str
+    secret: str = ""  # of lessons, and of tables that were made under scheme 1 of fairness
     lesson: bool = False
     aid: bool = False
 
 
 class Sat(Entry, tag="sat"):
-    """A person sat down."""
+    """A person sat down; who contributes adds a nonce to the luck when the game starts."""
 
     seat: int
     person: str
     name: str
-    nonce_hash: str | None = None
+    contributes: bool = False
+    nonce_hash: str | None = None  # scheme 1: it was given when sitting down
 
 
 class BotSat(Entry, tag="bot"):
@@ -78,7 +79,27 @@ class Changed(Entry, tag="changed"):
 
 
 class Starting(Entry, tag="starting"):
-    """The host started: empty seats are left out, all who gave a hash are asked for their nonce."""
+    """The host started: empty seats are left out, all who contribute are asked for a hash.
+
+    Every attempt has a secret of its own. Under scheme 1 there was one secret for a table, and all
+    who had given a hash were asked for their nonce at once.
+    """
+
+    attempt: int = 0
+    secret: str = ""
+
+
+class HashGiven(Entry, tag="hash"):
+    """A person gave the hash of their nonce."""
+
+    seat: int
+    hash: str
+
+
+class Agreed(Entry, tag="agreed"):
+    """All hashes are there: nothing can change any more, and the nonces are asked for."""
+
+    agreement: str
 
 
 class NonceGiven(Entry, tag="nonce"):
@@ -89,7 +110,7 @@ class NonceGiven(Entry, tag="nonce"):
 
 
 class StartFailed(Entry, tag="start-failed"):
-    """Some seats did not show their nonce in time."""
+    """Some seats did not keep to it in time: all of the attempt is thrown away."""
 
     seats: list[int]
 
@@ -169,9 +190,9 @@ class Rematched(Entry, tag="rematch"):
 
 
 AnyEntry = (
-    Created | Sat | BotSat | Cleared | Changed | Starting | NonceGiven | StartFailed | Started
-    | Moved | Undone | UndoAsked | UndoAnswered | Said | StoodIn | CameBack | Resigned | Woke
-    | Rematched
+    Created | Sat | BotSat | Cleared | Changed | Starting | HashGiven | Agreed | NonceGiven
+    | StartFailed | Started | Moved | Undone | UndoAsked | UndoAnswered | Said | StoodIn | CameBack
+    | Resigned | Woke | Rematched
 )  # fmt: skip
 
 

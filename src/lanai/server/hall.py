@@ -10,16 +10,16 @@ from typing import Final
 from lanai.bots.levels import LEVELS
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError, SetupError
-from lanai.core.fairness import draw_secret
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.caretaker import Caretaker
-from lanai.server.decide import Asker, create
+from lanai.server.demands import Asker
 from lanai.server.guests import Guests
 from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.letters import card_of
 from lanai.server.live import LiveTable, now_ms, read_log
+from lanai.server.lobby import create
 from lanai.server.logs import note, warn
 from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
 from lanai.server.names import friendly, unguessable
@@ -152,7 +152,7 @@ class Hall:
             hints=request.hints,
             aid=request.aid,
             host=guest,
-            secret=draw_secret() if lesson is None else lesson.secret,
+            secret="" if lesson is None else lesson.secret,
             lesson=lesson is not None,
         )
         asker = Asker(guest, name, None, created.at)
@@ -213,7 +213,13 @@ class Hall:
         )
         live = await self.create(request, asker.guest, asker.name)
         people = [
-            log.Sat(at=asker.at, seat=at, person=seat.guest, name=seat.name)
+            log.Sat(
+                at=asker.at,
+                seat=at,
+                person=seat.guest,
+                name=seat.name,
+                contributes=seat.contributes,
+            )
             for at, seat in enumerate(seats)
             if seat.guest is not None
         ]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from lanai.core.agreement import digest_of
 from lanai.core.contract import SPECTATOR
 from lanai.core.events import Event, Json
 from lanai.server import messages
@@ -55,6 +56,8 @@ def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Ta
         ],
         watchers=watchers,
         commitment=table.commitment,
+        agreement=None if table.agreement is None else digest_of(table.agreement),
+        failed_starts=table.failed,
         created=table.created,
         lesson=None if table.lesson is None else table.lesson.game,
         rematch=table.rematch,
@@ -266,8 +269,16 @@ def undo_question(table: Table, question: Question, lang: str) -> messages.UndoA
     return messages.UndoAsked(seat=question.seat, ask=question.ask, text=text)
 
 
+def start_question(table: Table) -> messages.Commit | messages.Reveal:
+    """Ask for the hashes or, once they are agreed on, for the nonces."""
+    if table.agreement is not None:
+        return messages.Reveal(attempt=table.attempt, agreement=table.agreement)
+    assert table.commitment is not None
+    return messages.Commit(attempt=table.attempt, commitment=table.commitment)
+
+
 def start_failed(table: Table, seats: list[int], lang: str) -> messages.StartFailed:
-    """Say who did not show their nonce."""
+    """Say who was missing."""
     names = ", ".join(seat_names(table)[seat] for seat in seats)
     message = text_in(lang)("table-start-failed", names=names)
     return messages.StartFailed(seats=seats, message=message)

@@ -19,8 +19,17 @@ from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
-from lanai.server.decide import Asker, Entries, decide
-from lanai.server.letters import CHAT_SHOWN, card_of, encode, history_of, position_of, undo_question
+from lanai.server.decide import decide
+from lanai.server.demands import Asker, Entries
+from lanai.server.letters import (
+    CHAT_SHOWN,
+    card_of,
+    encode,
+    history_of,
+    position_of,
+    start_question,
+    undo_question,
+)
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoreError
@@ -87,8 +96,8 @@ class LiveTable:
             listener.send(encode(self._welcome(listener, since)))
             table = self.table
             seat = table.seat_of(listener.guest)
-            if table.starting and seat is not None and table.seats[seat].owes_nonce:
-                listener.send(encode(messages.Reveal()))
+            if seat in table.missing():
+                listener.send(encode(start_question(table)))
             if table.question is not None and seat in table.question.waiting:
                 listener.send(encode(undo_question(table, table.question, listener.lang)))
             self._tell_presence(besides=listener)

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from lanai.server.protocol import (
     PROTOCOL,
+    Attempt,
     Chat,
     ChatText,
     Event,
@@ -55,10 +56,10 @@ class Move(Request, tag="move"):
 
 
 class Sit(Request, tag="sit"):
-    """Sit down on an empty seat, with the hash of a nonce that goes into the deal."""
+    """Sit down on an empty seat; who contributes adds a nonce to the deal when the game starts."""
 
     seat: SeatNumber
-    nonce_hash: Hash | None = None
+    contribute: bool = False
 
 
 class Stand(Request, tag="stand"):
@@ -94,9 +95,17 @@ class Start(Request, tag="start"):
     """Start the game (host)."""
 
 
-class NonceShown(Request, tag="nonce"):
-    """Show the nonce whose hash was given when sitting down."""
+class HashGiven(Request, tag="hash"):
+    """Give the hash of a fresh nonce, in answer to `commit`."""
 
+    attempt: Attempt
+    hash: Hash
+
+
+class NonceShown(Request, tag="nonce"):
+    """Show the nonce, in answer to `reveal` and only if its agreement holds the hash unchanged."""
+
+    attempt: Attempt
     nonce: Nonce
 
 
@@ -161,7 +170,7 @@ class Ping(Request, tag="ping"):
 
 
 AnyRequest = (
-    Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo
+    Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo
     | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping
 )  # fmt: skip
 ClientMessage = Hello | AnyRequest
@@ -206,12 +215,22 @@ class Said(Message, tag="chat"):
     chat: Chat
 
 
+class Commit(Message, tag="commit"):
+    """The game starts with a fresh secret: answer with the `hash` of a fresh nonce."""
+
+    attempt: int
+    commitment: str
+
+
 class Reveal(Message, tag="reveal"):
-    """The game starts: answer with your nonce."""
+    """All hashes are fixed: keep the agreement, check it, then answer with your `nonce`."""
+
+    attempt: int
+    agreement: str
 
 
 class StartFailed(Message, tag="start-failed"):
-    """Some did not show their nonce in time: the game did not start."""
+    """Somebody was missing: the game did not start, and all of the attempt is thrown away."""
 
     seats: list[int]
     message: str
@@ -292,6 +311,6 @@ class Pong(Message, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Updated | TableChanged | Said | Reveal | StartFailed | UndoAsked | UndoSettled | Ok
-    | Refusal | Hinted | Previewed | Reason | Pong
+    Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked
+    | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | Pong
 )  # fmt: skip

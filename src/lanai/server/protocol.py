@@ -24,6 +24,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=128)]
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
 Language = Annotated[str, Meta(min_length=2, max_length=16)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Attempt = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
@@ -151,7 +152,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = True
     aid: bool = False
     sit: SeatNumber | None = None
-    nonce_hash: Hash | None = None
+    contribute: bool = False
     start: bool = False
 
 
@@ -197,7 +198,9 @@ class Table(Struct):
     host: str
     seats: list[Seat]
     watchers: int
-    commitment: str
+    commitment: str | None
+    agreement: str | None
+    failed_starts: list[list[str]]
     created: int
     lesson: str | None
     rematch: str | None

@@ -18,6 +18,7 @@ from lanai.server.letters import encode
 from lanai.server.refused import Refused
 from lanai.texts import Texts, text_in
 from lanai.texts.narration import narration_of, shown_names
+from lanai.texts.verdicts import chance_in_words
 
 OPEN: Final = "open"
 
@@ -29,7 +30,7 @@ def verdict_of(text: str, lang: str) -> wire.Verdict:
         verdict = verify(text, find)
     except RecordError as error:
         return wire.Verdict(ok=False, line=error.line, message=texts.error(error), proven=False)
-    chance = texts(f"verify-chance-{verdict.chance}")
+    chance = chance_in_words(verdict, texts)
     scores = "–".join(str(points) for points in verdict.state.scores())
     message = texts("table-verified", moves=verdict.moves, scores=scores, chance=chance)
     return wire.Verdict(ok=True, line=None, message=message, proven=verdict.chance == PROVEN)

@@ -11,7 +11,7 @@ from starlette.types import Receive, Send
 from lanai.core.errors import LanaiError
 from lanai.server import messages
 from lanai.server.answers import Answers
-from lanai.server.decide import Asker
+from lanai.server.demands import Asker
 from lanai.server.hall import Hall
 from lanai.server.letters import encode, position_of
 from lanai.server.limits import Bucket

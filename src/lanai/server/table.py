@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from lanai.core.contract import Game
+from lanai.core.events import Json
 from lanai.core.fairness import FairLuck, commitment_of
 from lanai.core.match import Match, header_of
 from lanai.core.record import Record
@@ -28,6 +29,7 @@ class Place:
     name: str = ""
     guest: str | None = None
     level: str | None = None
+    contributes: bool = False
     nonce_hash: str | None = None
     nonce: str | None = None
     standin: bool = False
@@ -37,11 +39,6 @@ class Place:
     def plays_itself(self) -> bool:
         """Tell whether a person decides for this seat."""
         return self.kind == "person" and not self.standin and not self.resigned
-
-    @property
-    def owes_nonce(self) -> bool:
-        """Tell whether the start waits for this person's nonce."""
-        return self.nonce_hash is not None and self.nonce is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +58,7 @@ class Change:
     told: Told | None = None
     table: bool = False
     chat: Chat | None = None
+    commit: bool = False
     reveal: bool = False
     failed: list[int] | None = None
     asked: Question | None = None
@@ -91,6 +89,10 @@ class Table:
     aid: bool = False
     n: int = 1
     starting: bool = False
+    attempt: int = 0
+    asked_at: int = 0  # when the start last asked for something
+    agreement: str | None = None
+    failed: list[list[str]] = field(default_factory=list)  # who was missing, by attempt
     play: Play | None = None
     clock: Clock | None = None
     chat: list[Chat] = field(default_factory=list)
@@ -107,9 +109,33 @@ class Table:
         return "over" if self.play.state.over() else "playing"
 
     @property
-    def commitment(self) -> str:
-        """Give the hash of the secret that the deal is made with."""
-        return commitment_of(self.secret)
+    def commitment(self) -> str | None:
+        """Give the hash of the secret that the deal is made with, from the start on."""
+        return commitment_of(self.secret) if self.secret else None
+
+    def missing(self) -> list[int]:
+        """List the seats that the start waits for: first for their hashes, then for nonces."""
+        if not self.starting:
+            return []
+        return [at for at, place in enumerate(self.seats) if self._owes(place)]
+
+    def _owes(self, place: Place) -> bool:
+        if self.attempt == 0:  # scheme 1
+            return place.nonce_hash is not None and place.nonce is None
+        given = place.nonce_hash if self.agreement is None else place.nonce
+        return place.contributes and given is None
+
+    def terms(self) -> Json:
+        """Give what is played, and by whom, as the header of the record will."""
+        names = [place.name for place in self.seats]
+        options = self.game.read_options(self.players, self.options)
+        return {
+            "game": self.game.name,
+            "rules": self.rules,
+            "cards": self.cards,
+            "players": names,
+            "options": options,
+        }
 
     @property
     def log_name(self) -> str:
@@ -190,7 +216,7 @@ class Table:
         match entry:
             case log.Sat():
                 self.seats[entry.seat] = Place(
-                    "person", entry.name, entry.person, nonce_hash=entry.nonce_hash
+                    "person", entry.name, entry.person, None, entry.contributes, entry.nonce_hash
                 )
             case log.BotSat():
                 self.seats[entry.seat] = Place("bot", BOT + entry.level, level=entry.level)
@@ -198,24 +224,53 @@ class Table:
                 self.seats[entry.seat] = Place()
             case log.Changed():
                 self._change(entry)
-            case log.Starting():
-                self.starting = True
-                self.seats = [place for place in self.seats if place.kind != "empty"]
-                self.players = len(self.seats)
-                return Change(table=True, reveal=any(place.owes_nonce for place in self.seats))
-            case log.NonceGiven():
-                self._reseat(entry.seat, nonce=entry.nonce)
-                return Change()
-            case log.StartFailed():
-                self.starting = False
-                return Change(table=True, failed=entry.seats)
-            case log.Started():
-                return self._start(entry)
             case log.Said():
                 return self._said(entry)
             case _:
-                raise TypeError(entry)
+                return self._fold_start(entry)
         return Change(table=True)
+
+    def _fold_start(self, entry: log.AnyEntry) -> Change:
+        match entry:
+            case log.Starting():
+                self._begin_attempt(entry)
+                return Change(table=True, commit=self.attempt > 0)
+            case log.HashGiven():
+                self._reseat(entry.seat, nonce_hash=entry.hash)
+            case log.Agreed():
+                self.agreement = entry.agreement
+                self.asked_at = entry.at
+                return Change(table=True, reveal=True)
+            case log.NonceGiven():
+                self._reseat(entry.seat, nonce=entry.nonce)
+            case log.StartFailed():
+                self._fail(entry)
+                return Change(table=True, failed=entry.seats)
+            case log.Started():
+                return self._start(entry)
+            case _:
+                raise TypeError(entry)
+        return Change()
+
+    def _begin_attempt(self, entry: log.Starting) -> None:
+        self.starting = True
+        self.asked_at = entry.at
+        self.seats = [place for place in self.seats if place.kind != "empty"]
+        self.players = len(self.seats)
+        if entry.secret:
+            self.attempt, self.secret, self.agreement = entry.attempt, entry.secret, None
+            self._forget_nonces()
+
+    def _fail(self, entry: log.StartFailed) -> None:
+        """Throw the whole attempt away. Under scheme 1 what had been shown stayed shown."""
+        self.starting = False
+        if self.attempt:
+            self.failed = [*self.failed, [self.seats[seat].name for seat in entry.seats]]
+            self.secret, self.agreement = "", None
+            self._forget_nonces()
+
+    def _forget_nonces(self) -> None:
+        self.seats = [replace(place, nonce_hash=None, nonce=None) for place in self.seats]
 
     def _change(self, entry: log.Changed) -> None:
         self.players = entry.players
@@ -230,7 +285,7 @@ class Table:
 
     def _start(self, entry: log.Started) -> Change:
         nonces = [place.nonce for place in self.seats if place.nonce is not None]
-        luck = FairLuck(self.secret, nonces)
+        luck = FairLuck(self.secret, nonces, self.agreement)
         names = [place.name for place in self.seats]
         header = header_of(self.game, names, self.options, luck, self.cards)
         header["rules"] = self.rules

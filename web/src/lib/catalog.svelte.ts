@@ -1,7 +1,6 @@
 /** What the server offers: games, levels of bots, card tables. Asked once for each language. */
 import type { View } from "./board";
 import { api } from "./api";
-import { drawNonce, keepNonce } from "./nonces";
 import { guest } from "./guest.svelte";
 import type { Language } from "./settings.svelte";
 import type { CardTable, GameInfo, LevelInfo, NewTable, Table } from "./protocol";
@@ -33,10 +32,8 @@ export async function findTable(id: string): Promise<Table> {
 
 /** Makes a table and sits down at it, with a part in its fairness. */
 async function sitDown(request: NewTable): Promise<Table> {
-  const { nonce, hash } = drawNonce();
-  const body = { ...request, nonce_hash: hash };
+  const body = { ...request, contribute: true };
   const table = await guest.ask<Table>("/tables", { method: "POST", body });
-  keepNonce(table.id, nonce);
   fresh.set(table.id, table);
   return table;
 }

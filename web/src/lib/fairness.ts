@@ -1,17 +1,22 @@
-/** Checks in the browser that a finished game was dealt as promised (see docs/fairness.md). */
+/** Checks in the browser that a finished game was dealt as agreed (see docs/fairness.md). */
+import { readAgreement, type Luck } from "./luck";
 import { sha256 } from "./sha256";
 
 export interface Proof {
-  /** The secret fits the commitment that stood at the table from its creation. */
-  commitment: boolean;
-  /** The seed is made of the secret and everybody's nonces. */
+  /** The record has the very agreement that I kept before I showed my number; null: I kept none. */
+  agreed: boolean | null;
+  /** The secret and all numbers are those whose hashes were agreed on. */
+  hashes: boolean;
+  /** The seed is made of the agreement, the secret and everybody's numbers. */
   seed: boolean;
-  /** My own nonce is one of them; null when I had none at this table. */
+  /** My own number is one of them; null when I added none at this table. */
   mine: boolean | null;
+  /** How often a start had failed before. */
+  failed: number;
 }
 
 interface Header {
-  commitment?: string;
+  agreement?: string;
   nonces?: string[];
 }
 interface Ending {
@@ -19,30 +24,22 @@ interface Ending {
   seed?: string;
 }
 
-/** Finds a key's value in any line of a record, at the top or one level down. */
-function find<T>(lines: Record<string, unknown>[], key: string): T | undefined {
-  for (const line of lines) {
-    if (key in line) return line[key] as T;
-    for (const inner of Object.values(line)) {
-      if (inner && typeof inner === "object" && key in inner) {
-        return (inner as Record<string, unknown>)[key] as T;
-      }
-    }
-  }
-  return undefined;
-}
-
-export function prove(record: string, promised: string, nonce: string | null): Proof {
-  const lines = record
-    .split("\n")
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const secret = find<NonNullable<Ending["secret"]>>(lines, "secret");
-  const seed = find<NonNullable<Ending["seed"]>>(lines, "seed");
-  const nonces = find<NonNullable<Header["nonces"]>>(lines, "nonces") ?? [];
+/** Proves a record's luck from what I kept; null for one that was made without an agreement. */
+export function prove(record: string, held: Luck | null): Proof | null {
+  const lines = record.trimEnd().split("\n");
+  const { agreement, nonces = [] } = JSON.parse(lines[0]!) as Header;
+  const { secret, seed } = JSON.parse(lines.at(-1)!) as Ending;
+  const terms = agreement === undefined ? null : readAgreement(agreement);
+  if (agreement === undefined || !terms || secret === undefined) return null;
+  const hashes = terms.hashes.filter((hash) => hash !== null);
   return {
-    commitment: secret !== undefined && sha256(secret) === promised,
-    seed: secret !== undefined && sha256([secret, ...nonces].join("\n")) === seed,
-    mine: nonce === null ? null : nonces.includes(nonce),
+    agreed: held === null ? null : held.agreement === agreement,
+    hashes:
+      sha256(secret) === terms.commitment &&
+      hashes.length === nonces.length &&
+      nonces.every((nonce, at) => sha256(nonce) === hashes[at]),
+    seed: sha256([sha256(agreement), secret, ...nonces].join("\n")) === seed,
+    mine: held === null ? null : nonces.includes(held.nonce),
+    failed: terms.failed.length,
   };
 }

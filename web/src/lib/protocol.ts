@@ -20,11 +20,11 @@ export interface Move {
   id: string;
 }
 
-/** Sit down on an empty seat, with the hash of a nonce that goes into the deal. */
+/** Sit down on an empty seat; who contributes adds a nonce to the deal when the game starts. */
 export interface Sit {
   type: "sit";
   seat: number;
-  nonce_hash?: string | null;
+  contribute?: boolean;
   id: string;
 }
 
@@ -74,9 +74,18 @@ export interface Start {
   id: string;
 }
 
-/** Show the nonce whose hash was given when sitting down. */
+/** Give the hash of a fresh nonce, in answer to `commit`. */
+export interface HashGiven {
+  type: "hash";
+  attempt: number;
+  hash: string;
+  id: string;
+}
+
+/** Show the nonce, in answer to `reveal` and only if its agreement holds the hash unchanged. */
 export interface NonceShown {
   type: "nonce";
+  attempt: number;
   nonce: string;
   id: string;
 }
@@ -187,7 +196,9 @@ export interface Table {
   host: string;
   seats: Seat[];
   watchers: number;
-  commitment: string;
+  commitment: string | null;
+  agreement: string | null;
+  failed_starts: string[][];
   created: number;
   lesson: string | null;
   rematch: string | null;
@@ -283,12 +294,21 @@ export interface Said {
   chat: Chat;
 }
 
-/** The game starts: answer with your nonce. */
-export interface Reveal {
-  type: "reveal";
+/** The game starts with a fresh secret: answer with the `hash` of a fresh nonce. */
+export interface Commit {
+  type: "commit";
+  attempt: number;
+  commitment: string;
 }
 
-/** Some did not show their nonce in time: the game did not start. */
+/** All hashes are fixed: keep the agreement, check it, then answer with your `nonce`. */
+export interface Reveal {
+  type: "reveal";
+  attempt: number;
+  agreement: string;
+}
+
+/** Somebody was missing: the game did not start, and all of the attempt is thrown away. */
 export interface StartFailed {
   type: "start-failed";
   seats: number[];
@@ -513,7 +533,7 @@ export interface NewTable {
   hints?: boolean;
   aid?: boolean;
   sit?: number | null;
-  nonce_hash?: string | null;
+  contribute?: boolean;
   start?: boolean;
 }
 
@@ -555,6 +575,6 @@ export interface Verdict {
   proven: boolean;
 }
 
-export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | NonceShown | Say | Undo | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping;
+export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping;
 
-export type ServerMessage = Welcome | Updated | TableChanged | Said | Reveal | StartFailed | UndoAsked | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | Pong;
+export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | Pong;

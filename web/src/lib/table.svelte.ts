@@ -1,7 +1,7 @@
 /** A table as the screens see it: what the socket tells, in the order in which it may be shown. */
 import type { GameEvent, Player, View } from "./board";
 import { guest } from "./guest.svelte";
-import { drawNonce, keepNonce, nonceOf } from "./nonces";
+import { commit, reveal } from "./luck";
 import { playersOf } from "./players";
 import { moves, settings } from "./settings.svelte";
 import { TableClient, type Connection } from "./table-client";
@@ -12,6 +12,7 @@ import type {
   Candidate,
   Chat,
   Position,
+  Reveal,
   Table,
   Updated,
   Welcome,
@@ -177,9 +178,7 @@ export class TableRoom {
 
   async sit(seat: number): Promise<void> {
     await guest.ready();
-    const { nonce, hash } = drawNonce();
-    keepNonce(this.table.id, nonce);
-    await this.ask({ type: "sit", seat, nonce_hash: hash });
+    await this.ask({ type: "sit", seat, contribute: true });
   }
 
   #welcome(message: Welcome): void {
@@ -195,11 +194,6 @@ export class TableRoom {
     this.events = [];
     this.position = message.position;
     this.welcomed = true;
-    // After a rematch everybody sits already, but has not yet added to the luck.
-    const { seat } = message.you;
-    if (message.table.status === "lobby" && seat !== null && !nonceOf(message.table.id)) {
-      void this.sit(seat);
-    }
   }
 
   /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
@@ -239,10 +233,18 @@ export class TableRoom {
       toasts.add(t(message.agreed ? "undo-agreed" : "undo-refused"));
     } else if (message.type === "start-failed") {
       toasts.add(message.message, "error");
-    } else if (message.type === "reveal") {
-      const nonce = nonceOf(this.table.id);
-      if (nonce) void this.ask({ type: "nonce", nonce });
-    }
+    } else if (message.type === "commit") {
+      const hash = commit(this.table.id, message);
+      void this.ask({ type: "hash", attempt: message.attempt, hash });
+    } else if (message.type === "reveal") this.#reveal(message);
+  }
+
+  /** Adds my number to the luck, but only to the deal that I was promised. */
+  #reveal(message: Reveal): void {
+    if (this.you.seat === null) return;
+    const nonce = reveal(this.table, this.you.seat, message);
+    if (nonce === null) toasts.add(t("luck-refused"), "error");
+    else void this.ask({ type: "nonce", attempt: message.attempt, nonce });
   }
 
   /** Takes the seats as they are now; who I am follows from them. */

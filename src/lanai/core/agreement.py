@@ -1,0 +1,69 @@
+"""What everybody agrees on before any nonce is shown, so that nobody can choose a deal.
+
+An *agreement* is one line of text: what is played, by whom, the hash of the server's secret and the
+hashes of all nonces. It is fixed and known to everybody before the first nonce is revealed, and it
+goes into the seed itself. `docs/fairness.md` tells who can do what against whom.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from lanai.core.errors import LanaiError
+from lanai.core.events import Json
+
+SCHEME: Final = 2
+"""The scheme of agreements; records without one were made under scheme 1."""
+
+PLAYED: Final = ("game", "rules", "cards", "players", "options")
+"""What an agreement shares with the header of its record."""
+
+
+def write(
+    header: Json,
+    commitment: str,
+    hashes: list[str | None],
+    attempt: int,
+    failed: list[list[str]],
+) -> str:
+    """Write an agreement.
+
+    `header` tells what is played; `hashes` are the players' by seat, None for who adds nothing;
+    `failed` names who was missing at each start that failed before this attempt.
+    """
+    terms: Json = {key: header[key] for key in PLAYED}
+    terms.update(
+        scheme=SCHEME, attempt=attempt, commitment=commitment, hashes=hashes, failed=failed
+    )
+    return json.dumps(terms, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def digest_of(agreement: str) -> str:
+    """Hash an agreement: what people compare, and what the seed holds of it."""
+    return hashlib.sha256(agreement.encode()).hexdigest()
+
+
+def check(agreement: object, header: Json, nonces: list[str]) -> None:
+    """Raise LanaiError unless a record's header and its nonces are what was agreed on."""
+    terms = _read(agreement)
+    for key in (*PLAYED, "commitment"):
+        if terms.get(key) != header.get(key):
+            raise LanaiError("agreement-other", {"key": key})
+    shown = [hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
+    hashes = terms.get("hashes")
+    if not isinstance(hashes, list) or [each for each in hashes if each is not None] != shown:
+        raise LanaiError("agreement-other", {"key": "nonces"})
+
+
+def _read(agreement: object) -> Json:
+    """Read an agreement that we know how to check."""
+    if isinstance(agreement, str):
+        try:
+            terms = json.loads(agreement)
+        except ValueError:
+            terms = None
+        if isinstance(terms, dict) and terms.get("scheme") == SCHEME:
+            return terms
+    raise LanaiError("agreement-unreadable")

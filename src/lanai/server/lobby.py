@@ -1,0 +1,143 @@
+"""What requests do before the game: new tables, seats and options. Pure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from lanai.server import entries as log
+from lanai.server import messages
+from lanai.server import protocol as wire
+from lanai.server.demands import (
+    Asker,
+    Entries,
+    demand_aid,
+    demand_host,
+    demand_level,
+    demand_lobby,
+    demand_seat,
+    own_seat,
+)
+from lanai.server.lessons import LEARNER, LEVEL, Lesson
+from lanai.server.refused import Refused
+from lanai.server.start import start
+from lanai.server.table import Table, begin
+from lanai.texts.narration import BOT
+
+
+def create(
+    request: wire.NewTable, asker: Asker, entry: log.Created, levels: list[str]
+) -> tuple[Table, Entries]:
+    """Make a table with who sits at it from the start, or raise LanaiError."""
+    table = begin_checked(entry, levels)
+    made: Entries = [entry]
+
+    def take(more: Entries) -> None:
+        for each in more:
+            table.fold(each)
+            made.append(each)
+
+    if request.sit is not None:
+        take(sit(table, asker, request.sit, request.contribute))
+    for bot in request.bots:
+        take(put_bot(table, asker, bot.seat, bot.level, levels))
+    if request.start:
+        take(start(table, asker))
+    if table.lesson is not None:
+        take(opening_of(table.lesson, asker.at))
+    return table, made
+
+
+def opening_of(lesson: Lesson, at: int) -> Entries:
+    """Make the moves that came before the learner sat down."""
+    by = {LEARNER: BOT + LEVEL}
+    return [
+        log.Moved(at=at, seat=line.seat, move=line.move, by=by.get(line.seat))
+        for line in lesson.opening
+    ]
+
+
+def begin_checked(entry: log.Created, levels: list[str]) -> Table:
+    """Begin a table whose game can be set up, or raise LanaiError."""
+    demand_level(entry.level, levels)
+    table = begin(entry)
+    demand_aid(table, entry.aid)
+    table.game.check_players(entry.players)
+    entry.options = read_options(table, entry.players, entry.options)
+    table.options = entry.options
+    return table
+
+
+def sit(table: Table, asker: Asker, seat: int, contributes: bool) -> Entries:
+    """Sit down; who already sits changes the seat."""
+    demand_lobby(table)
+    demand_seat(table, seat)
+    now = table.seat_of(asker.guest)
+    if table.seats[seat].kind != "empty" and now != seat:
+        raise Refused("seat-taken", {"seat": seat + 1})
+    sat = log.Sat(
+        seat=seat, person=asker.guest, name=asker.name, contributes=contributes, **asker.stamp
+    )
+    return [sat] if now is None or now == seat else [log.Cleared(at=asker.at, seat=now), sat]
+
+
+def stand(table: Table, asker: Asker) -> Entries:
+    """Leave the seat; a start that is under way fails."""
+    if table.play is not None:
+        raise Refused("not-in-lobby")
+    seat = own_seat(table, asker)
+    cleared = log.Cleared(seat=seat, **asker.stamp)
+    return [log.StartFailed(at=asker.at, seats=[seat]), cleared] if table.starting else [cleared]
+
+
+def put_bot(table: Table, asker: Asker, seat: int, level: str, levels: list[str]) -> Entries:
+    """Put a bot on an empty seat, or another one in its place."""
+    demand_host(table, asker)
+    demand_lobby(table)
+    demand_seat(table, seat)
+    demand_level(level, levels)
+    if table.seats[seat].kind == "person":
+        raise Refused("seat-taken", {"seat": seat + 1})
+    return [log.BotSat(seat=seat, level=level, **asker.stamp)]
+
+
+def clear(table: Table, asker: Asker, seat: int) -> Entries:
+    """Empty a seat."""
+    demand_host(table, asker)
+    demand_lobby(table)
+    demand_seat(table, seat)
+    return [log.Cleared(seat=seat, **asker.stamp)]
+
+
+def change(table: Table, asker: Asker, request: messages.Options, levels: list[str]) -> Entries:
+    """Change what is played and how."""
+    demand_host(table, asker)
+    demand_lobby(table)
+    players = table.players if request.players is UNSET else request.players
+    table.game.check_players(players)
+    if any(seat.kind != "empty" for seat in table.seats[players:]):
+        raise Refused("seats-in-use", {"players": players})
+    given = table.options if request.options is UNSET else request.options
+    level = table.level if request.level is UNSET else request.level
+    demand_level(level, levels)
+    aid = table.aid if request.aid is UNSET else request.aid
+    demand_aid(table, aid)
+    changed = log.Changed(
+        players=players,
+        options=read_options(table, players, given),
+        public=table.public if request.public is UNSET else request.public,
+        limit=table.limit if request.limit is UNSET else request.limit,
+        level=level,
+        hints=table.hints if request.hints is UNSET else request.hints,
+        aid=aid,
+        **asker.stamp,
+    )
+    return [changed]
+
+
+def read_options(table: Table, players: int, given: dict[str, Any]) -> dict[str, object]:
+    """Complete options, or raise SetupError; they are tried out by setting a game up."""
+    options = table.game.read_options(players, given)
+    table.game.new(players, options, table.cards)
+    return options

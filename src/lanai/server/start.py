@@ -1,0 +1,83 @@
+"""Starting a game so that nobody can choose its deal: hashes first, then nonces.
+
+Pure, but for the secret that every attempt draws. `docs/fairness.md` tells why it goes like this.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from lanai.core import agreement
+from lanai.core.fairness import commitment_of, draw_secret
+from lanai.server import entries as log
+from lanai.server import messages
+from lanai.server.demands import Asker, Entries, demand_host, demand_lobby, own_seat
+from lanai.server.refused import Refused
+from lanai.server.table import Table
+
+
+def start(table: Table, asker: Asker) -> Entries:
+    """Start the game with those who sit; whoever contributes is first asked for a hash."""
+    demand_host(table, asker)
+    demand_lobby(table)
+    sitting = sum(seat.kind != "empty" for seat in table.seats)
+    if sitting not in table.game.seats:
+        raise Refused("seats-empty")
+    table.game.read_options(sitting, table.options)
+    if table.lesson is not None:
+        return [log.Starting(**asker.stamp), log.Started(at=asker.at)]
+    attempt = len(table.failed) + 1
+    starting = log.Starting(attempt=attempt, secret=draw_secret(), **asker.stamp)
+    after = table.copy()
+    after.fold(starting)
+    if after.missing():
+        return [starting]
+    return [starting, agree(after, asker.at), log.Started(at=asker.at)]
+
+
+def answer_start(
+    table: Table, asker: Asker, request: messages.HashGiven | messages.NonceShown
+) -> Entries:
+    """Take what a person answers to the question of a start."""
+    if isinstance(request, messages.HashGiven):
+        return give_hash(table, asker, request)
+    return give_nonce(table, asker, request)
+
+
+def give_hash(table: Table, asker: Asker, request: messages.HashGiven) -> Entries:
+    """Take the hash of a person's nonce; with the last one all is agreed on."""
+    seat = own_seat(table, asker)
+    if request.attempt != table.attempt or table.agreement is not None:
+        raise Refused("no-hash-asked")
+    if seat not in table.missing():
+        raise Refused("no-hash-asked")
+    given = log.HashGiven(seat=seat, hash=request.hash, **asker.stamp)
+    after = table.copy()
+    after.fold(given)
+    return [given] if after.missing() else [given, agree(after, asker.at)]
+
+
+def agree(table: Table, at: int) -> log.Agreed:
+    """Fix all that is known before the first nonce is shown."""
+    hashes = [place.nonce_hash for place in table.seats]
+    commitment = commitment_of(table.secret)
+    text = agreement.write(table.terms(), commitment, hashes, table.attempt, table.failed)
+    return log.Agreed(at=at, agreement=text)
+
+
+def give_nonce(table: Table, asker: Asker, request: messages.NonceShown) -> Entries:
+    """Take a person's nonce; with the last one the game begins, a wrong one ends the attempt."""
+    seat = own_seat(table, asker)
+    if request.attempt != table.attempt or table.agreement is None or seat not in table.missing():
+        raise Refused("no-nonce-asked")
+    if hashlib.sha256(request.nonce.encode()).hexdigest() != table.seats[seat].nonce_hash:
+        return [log.StartFailed(seats=[seat], **asker.stamp)]
+    given = log.NonceGiven(seat=seat, nonce=request.nonce, **asker.stamp)
+    if table.missing() != [seat]:
+        return [given]
+    return [given, log.Started(at=asker.at)]
+
+
+def start_fails(table: Table, now: int) -> Entries:
+    """Give a start up for which hashes or nonces are missing."""
+    return [log.StartFailed(at=now, seats=table.missing())] if table.starting else []
