@@ -20,8 +20,8 @@ def test_the_end_screen_proves_that_the_deal_was_fair(
     ana.page.goto(f"/t/{over.table}")
     ana.page.get_by_role("button", name="Verify fairness").click()
     for proof in (
-        "The secret fits the seal from before the game.",
-        "The seed is made of the secret and everybody’s numbers.",
+        "The secret and all numbers fit the fingerprints in it.",
+        "The seed is made of the agreement, the secret and everybody’s numbers.",
         "Every card and die follows from the seed, every move was legal.",
     ):
         expect(ana.page.get_by_text(proof)).to_be_visible()

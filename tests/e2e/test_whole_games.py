@@ -31,6 +31,10 @@ def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit) -> Non
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
     expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()
     expect(ana.page.locator(".podium li")).to_have_count(3)
+    ana.page.get_by_role("button", name="Verify fairness").click()
+    kept = "The record has the agreement that this browser kept before the game."
+    expect(ana.page.get_by_text(kept)).to_be_visible()
+    expect(ana.page.get_by_text("Your own number is part of it.")).to_be_visible()
     ana.page.get_by_role("button", name="Rematch").click()
     expect(ana.page.locator(".podium")).to_be_hidden()
     assert not ana.offer()["over"]
