@@ -202,6 +202,19 @@ def test_a_good_record_verifies_and_a_changed_one_does_not(tmp_path: Path) -> No
     assert one_sentence(piped.stderr)
 
 
+def test_a_record_is_compared_with_the_agreement_that_a_player_has_kept() -> None:
+    agreed = GOLDEN.with_name("agreed-2p.lanai.jsonl")
+    told = json.loads(lanai("verify", "--json", agreed).stdout)
+    assert told["scheme"] == "agreed"
+    kept = told["agreement"]
+    spaced = " ".join(kept[at : at + 4] for at in range(0, 64, 4)).upper()
+    assert lanai("verify", "--agreement", spaced, agreed).returncode == 0
+    other = lanai("verify", "--agreement", kept[::-1], agreed)
+    assert other.returncode == 1 and kept in other.stderr
+    old = lanai("verify", "--agreement", kept, GOLDEN.with_name("fair-2p.lanai.jsonl"))
+    assert old.returncode == 1 and "no agreement" in old.stderr
+
+
 @pytest.mark.parametrize("command", ["verify", "replay", "play"])
 @pytest.mark.parametrize(
     ("content", "words"),
