@@ -1,28 +1,15 @@
-"""One position of Moonshine, and the contract tied to the rules, the notation and the view."""
+"""One position of Moonshine, and what must be quick of the contract; the room has the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.core.contract import NOBODY, Game, State
-from lanai.core.errors import Refusal
-from lanai.core.events import Json
 from lanai.core.rng import Rng
-from lanai.games.moonshine import (
-    chance,
-    checks,
-    legal,
-    notation,
-    redeal,
-    refusals,
-    rules,
-    scoring,
-    view,
-)
+from lanai.games.moonshine import chance, legal, redeal, rules, scoring
 from lanai.games.moonshine.cards import Cards
 from lanai.games.moonshine.phases import ACTING, KEEPING, NOTHING, OVER, SETTING_UP, SETUP
 
@@ -63,7 +50,11 @@ class MoonState(State):
         """Tell whether what the seats do in this step is hidden from the others."""
         return self.step in (ACTING, KEEPING)
 
-    # The contract
+    def open_board(self) -> vec[i64]:
+        """Give the board that all know of."""
+        return self.before if self.hides() else self.now
+
+    # The contract, where it must be quick
 
     def over(self) -> bool:
         return self.step == OVER
@@ -96,9 +87,6 @@ class MoonState(State):
     def is_legal(self, seat: i64, move: i64) -> bool:
         return legal.is_legal(self, seat, move)
 
-    def why_not(self, seat: i64, move: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, move)
-
     def play(self, seat: i64, move: i64) -> None:
         rules.play(self, seat, move)
 
@@ -107,27 +95,6 @@ class MoonState(State):
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)
-
-    def outcome(self) -> Json:
-        return chance.outcome(self)
-
-    def place(self, line: Json) -> None:
-        chance.place(self, line)
-
-    def text(self, seat: i64, move: i64) -> str:
-        return notation.text(self, seat, move)
-
-    def parse(self, seat: i64, text: str) -> int:
-        return notation.parse(self, seat, text)
-
-    def view(self, viewer: int) -> Json:
-        return cast("Json", view.view(self, viewer))
-
-    def own_view(self, seat: int) -> Json:
-        return cast("Json", view.own_view(self, seat))
-
-    def own_seat(self, seat: int) -> Json | None:
-        return cast("Json | None", view.own_seat(self, seat))
 
     def copy(self) -> MoonState:
         twin = MoonState(self.game, self.players, self.cards, self.regulars, self.now[:])
@@ -171,13 +138,6 @@ class MoonState(State):
         self.now = vec[i64](list(identity[plain : plain + length]))
         hidden = list(identity[plain + length :])
         self.before = vec[i64](hidden) if hidden else self.now[:]
-
-    def check(self) -> None:
-        checks.check(self)
-
-    def open_board(self) -> vec[i64]:
-        """Give the board that all know of."""
-        return self.before if self.hides() else self.now
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
