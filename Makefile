@@ -4,6 +4,7 @@ DEV := .venv
 BUILDER := .build/builder
 COMPILED := .build/compiled
 BENCH := .build/bench
+DOCS := .build/docs
 WHEEL := .build/wheel
 SOURCES := setup.py pyproject.toml $(shell find src \( -name static -o -name __pycache__ -o -name '*.egg-info' \) -prune -o -print)
 # What the engine is compiled from; its folder is named by their sum, so nothing else compiles it anew.
@@ -18,7 +19,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots bench-server dist test-dist generate lock clean
+.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots bench-server dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -96,6 +97,9 @@ dist: $(ENGINE)/ready $(STATIC)/index.html ## Make the sdist, the compiled and t
 test-dist: dist ## Install each in a fresh environment and open the page
 	$(PYTHON) tools/try_dist.py dist/*
 
+docs: $(DOCS)/ready ## Build the site of the documentation into .build/site
+	PYTHONPATH=src $(DOCS)/bin/python tools/site.py
+
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py
 
@@ -107,6 +111,11 @@ lock: $(DEV)/ready ## Choose the newest versions of all dependencies
 clean: ## Remove everything that was built
 	rm -rf $(DEV) .build build dist $(STATIC) web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(DOCS)/ready: pyproject.toml requirements/lock.txt
+	$(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python $(INSTALL) sphinx myst-parser furo librt mypy-extensions
+	@touch $@
 
 # The dev set-up runs the source interpreted; nothing compiled can be stale there.
 $(DEV)/ready: pyproject.toml setup.py requirements/lock.txt

@@ -15,11 +15,7 @@ import typer.main
 from lanai.cli.main import add_commands, app
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = sorted(
-    page
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("*/*.md")]
-    if "node_modules" not in page.parts
-)
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("*/*.md"), *(ROOT / "docs").rglob("*.md")})
 PICTURES = sorted((ROOT / "docs" / "screenshots").iterdir())
 MOST_PICTURES = 30
 MOST_BYTES = 150_000
@@ -175,3 +171,14 @@ def commands() -> dict[str, set[str]]:
         name: {option for parameter in command.params for option in parameter.opts}
         for name, command in found.items()
     }
+
+
+def test_the_files_for_contributors_call_what_there_is() -> None:
+    workflow = text_of(ROOT / ".github" / "workflows" / "test.yml")
+    called = set(re.findall(r"run: make ([a-z-]+)", workflow))
+    assert {"test", "dist"} <= called <= make_targets()
+    check = text_of(ROOT / "Makefile").partition("\ncheck:")[2].partition("\n\n")[0]
+    hooks = re.findall(r"entry: (.+)", text_of(ROOT / ".pre-commit-config.yaml"))
+    for line in re.findall(r"\$\(DEV\)/bin/(.+)", check):
+        tool = line.removesuffix(" .").removesuffix(" --check")
+        assert any(hook.startswith(f".venv/bin/{tool}") for hook in hooks), line
