@@ -15,11 +15,12 @@ PIP := -m pip --disable-pip-version-check
 INSTALL := $(PIP) install -qq --constraint requirements/lock.txt
 PACK := $(PIP) wheel -qq --no-deps --no-build-isolation
 JOBS ?= auto
+TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal
 STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled browser screenshots measure-web soak bench bench-bots bench-server dist test-dist docs generate lock clean
+.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-browser browser screenshots measure-web soak bench bench-bots bench-server dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -35,7 +36,7 @@ terminal: $(COMPILED)/ready ## Play in the terminal
 web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
 
 test: ## Run everything that must hold
-	$(MAKE) --jobs=2 --output-sync=target $(COMPILED)/testing check check-web test-interpreted
+	$(MAKE) --jobs=2 --output-sync=target $(ENGINE)/ready check test-interpreted browser check-web $(STATIC)/index.html $(COMPILED)/dependencies
 	$(MAKE) test-compiled
 
 test-quick: $(DEV)/ready ## Test the change at hand on the source as it is, within a minute
@@ -58,9 +59,15 @@ test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the term
 		--ignore=tests/cli/test_cli_tournament.py \
 		src README.md tests/core tests/games tests/conformance tests/bots tests/cli
 
+# The browser's tests run beside the others, in processes of their own: both wait for much.
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal tests --ignore=tests/e2e
-	LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal tests/e2e
+	$(MAKE) --jobs=2 --output-sync=target test-browser test-installed
+
+test-installed: $(COMPILED)/web $(COMPILED)/testing
+	$(TEST_COMPILED) tests --ignore=tests/e2e
+
+test-browser: $(COMPILED)/web $(COMPILED)/testing browser
+	$(TEST_COMPILED) tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
