@@ -18,7 +18,9 @@ from lanai.games import find
 from support.typed_views import TypeCheck
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-CHECKS = {path.name: TypeCheck(room(path.name.replace("-", "_"))) for path in GOLDEN.iterdir()}
+CHECKS = {
+    path.name: TypeCheck(room(find(path.name).room.rpartition(".")[2])) for path in GOLDEN.iterdir()
+}
 
 
 @pytest.fixture(params=sorted(CHECKS))

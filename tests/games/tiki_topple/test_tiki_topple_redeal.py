@@ -61,7 +61,7 @@ def test_the_whole_round_could_have_gone_like_that(
             "value": {
                 **value,
                 "aside": [list_kinds(world.aside_of(seat)) for seat in seats],
-                "missions": [world.table.mission_names(world.mission_of(seat)) for seat in seats],
+                "missions": [world.cards.mission_names(world.mission_of(seat)) for seat in seats],
             },
         }
         changed = [*lines[:last_round], other, *lines[last_round + 1 :]]

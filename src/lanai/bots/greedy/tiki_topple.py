@@ -34,14 +34,14 @@ def worth_of(state: TikiState, seat: i64, move: i64) -> i64:
     after.play(seat, move)
     mission = state.mission_of(seat)
     if after.phase != PLAYING:
-        return mission_points(after.table, mission, after.column) * 1000
+        return mission_points(after.cards, mission, after.column) * 1000
     left = after.turns - after.turn
     return hopes(after, mission) - KEEPING[TABLES.kind[move]] * left // after.turns
 
 
 def hopes(state: TikiState, mission: i64) -> i64:
     """Add up the points of a mission, each by how close its tiki stands to where it scores."""
-    tikis = state.table.missions[mission]
+    tikis = state.cards.missions[mission]
     worth: i64 = 0
     for rank in range(i64(RANKS)):
         place = place_of(state.column, tiki_at(tikis, rank))

@@ -124,9 +124,9 @@ def outcome(state: TikiState) -> Json:
         "chance": "round",
         "value": {
             "starter": int(state.starter),
-            "column": [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)],
+            "column": [state.cards.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)],
             "aside": [list_kinds(state.aside_of(seat)) for seat in seats],
-            "missions": [state.table.mission_names(state.mission_of(seat)) for seat in seats],
+            "missions": [state.cards.mission_names(state.mission_of(seat)) for seat in seats],
         },
     }
 
@@ -159,7 +159,7 @@ def _read_starter(state: TikiState, starter: object) -> i64:
 
 
 def _read_column(state: TikiState, names: object) -> i64:
-    tikis = state.table.tikis
+    tikis = state.cards.tikis
     if not isinstance(names, list) or sorted(map(str, names)) != sorted(tikis):
         raise impossible_chance("TT-S1")
     column = [tikis.index(name) for name in names]
@@ -190,7 +190,7 @@ def _read_aside(state: TikiState, names: list[object]) -> i64:
 
 
 def _read_missions(state: TikiState, trios: list[list[object]]) -> list[int]:
-    named: list[object] = [state.table.mission_names(mission) for mission in range(MISSIONS)]
+    named: list[object] = [state.cards.mission_names(mission) for mission in range(MISSIONS)]
     missions = [named.index(trio) if trio in named else MISSIONS for trio in trios]
     if len(set(missions)) != len(missions):
         raise impossible_chance("TT-S4")

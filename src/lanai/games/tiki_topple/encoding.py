@@ -78,7 +78,7 @@ def _encode_cards(state: TikiState, viewer: i64, cells: Cells) -> None:
         _encode_kinds(full - state.hand_of(seat) - state.aside_of(seat), cells)
     _encode_kinds(state.hand_of(viewer), cells)
     _encode_kinds(state.aside_of(viewer), cells)
-    mission = state.table.missions[state.mission_of(viewer)]
+    mission = state.cards.missions[state.mission_of(viewer)]
     for rank in range(i64(RANKS)):
         cells.one_of(tiki_at(mission, rank), TIKIS)
 

@@ -84,9 +84,9 @@ def tell_round(state: TikiState) -> None:
         secrets[seat] = {
             "hand": list_kinds(state.hand_of(seat)),
             "aside": list_kinds(state.aside_of(seat)),
-            "mission": state.table.mission_names(state.mission_of(seat)),
+            "mission": state.cards.mission_names(state.mission_of(seat)),
         }
-    column = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
+    column = [state.cards.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
     public: Round = {"round": int(state.round) + 1, "starter": int(state.starter), "column": column}
     state.tell(Event("round", public, secrets))
 
@@ -101,7 +101,7 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
     public: Played = {
         "seat": int(seat),
         "card": KINDS[kind],
-        "tiki": state.table.tikis[moved],
+        "tiki": state.cards.tikis[moved],
         "from": int(start) + 1,
     }
     if kind <= UP3:
@@ -113,7 +113,7 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
     elif kind == WIKI:
         other = TABLES.other[move]
         public["to"] = int(place_of(state.column, other)) + 1
-        public["other"] = state.table.tikis[other]
+        public["other"] = state.cards.tikis[other]
     state.tell(Event("played", public))
 
 
@@ -122,17 +122,17 @@ def tell_scored(state: TikiState) -> None:
     seats: list[Score] = []
     for seat in range(state.players):
         mission = state.mission_of(seat)
-        parts = mission_parts(state.table, mission, state.column)
+        parts = mission_parts(state.cards, mission, state.column)
         seats.append(
             {
                 "seat": int(seat),
-                "mission": state.table.mission_names(mission),
+                "mission": state.cards.mission_names(mission),
                 "parts": parts,
                 "points": sum(parts),
                 "total": int(state.points_of(seat)) + sum(parts),
             }
         )
-    column = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, state.standing)]
+    column = [state.cards.tikis[tiki] for tiki in unpack_nibbles(state.column, state.standing)]
     public: Scored = {
         "round": int(state.round) + 1,
         "column": column,

@@ -24,7 +24,7 @@ def text(state: TikiState, seat: i64, move: i64) -> str:
     if kind == WIKI:
         tikis.append(TABLES.other[move])
         tikis.sort(key=lambda tiki: int(place_of(state.column, tiki)))
-    return " ".join([KINDS[kind], *(state.table.tikis[tiki] for tiki in tikis)])
+    return " ".join([KINDS[kind], *(state.cards.tikis[tiki] for tiki in tikis)])
 
 
 def parse(state: TikiState, seat: i64, written: str) -> int:
@@ -34,9 +34,9 @@ def parse(state: TikiState, seat: i64, written: str) -> int:
         raise unreadable(written, "TT-C2", "tt-unknown-card", words[0] if words else "")
     kind = KINDS.index(words[0])
     for name in words[1:]:
-        if name not in state.table.tikis:
+        if name not in state.cards.tikis:
             raise unreadable(written, "TT-C1", "tt-unknown-tiki", name)
-    tikis = [state.table.tikis.index(name) for name in words[1:]]
+    tikis = [state.cards.tikis.index(name) for name in words[1:]]
     wanted = TIKIS_NAMED[kind]
     if len(tikis) != wanted:
         raise unreadable(written, "TT-N1", f"tt-wants-{wanted}", words[0])

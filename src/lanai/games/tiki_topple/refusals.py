@@ -43,7 +43,7 @@ def _why_not_tiki(state: TikiState, move: i64) -> Refusal:
     tiki = TABLES.tiki[move]
     if kind == WIKI and (standing_tikis(state) >> tiki) & 1:
         tiki = TABLES.other[move]
-    name = state.table.tikis[tiki]
+    name = state.cards.tikis[tiki]
     if not (standing_tikis(state) >> tiki) & 1:
         return Refusal("TT-T6", "tt-toasted", {"tiki": name})
     place = int(place_of(state.column, tiki)) + 1

@@ -116,7 +116,7 @@ def end_round(state: TikiState) -> None:
         events.tell_scored(state)
     for seat in range(state.players):
         mission = state.mission_of(seat)
-        state.points += mission_points(state.table, mission, state.column) << (SEAT_BITS * seat)
+        state.points += mission_points(state.cards, mission, state.column) << (SEAT_BITS * seat)
         state.scored |= bit(mission)
     if state.standing == LAST_STANDING:
         state.toasted_out += 1

@@ -23,7 +23,7 @@ class TikiState(State):
     def __init__(self, game: Game, players: i64, cards: Cards, hand: Hand) -> None:
         super().__init__(game, players)
         self.players = players  # again, so that the compiler knows it is set (ADR 8)
-        self.table: Cards = cards
+        self.cards: Cards = cards
         self.hand_option: Hand = hand
         self.phase: i64 = SETTING_UP
         self.round: i64 = 0
@@ -85,7 +85,7 @@ class TikiState(State):
         chance.draw(self, rng)
 
     def copy(self) -> TikiState:
-        twin = TikiState(self.game, self.players, self.table, self.hand_option)
+        twin = TikiState(self.game, self.players, self.cards, self.hand_option)
         twin.phase = self.phase
         twin.round = self.round
         twin.starter = self.starter
@@ -113,7 +113,7 @@ class TikiState(State):
         )  # fmt: skip
 
     def origin(self) -> tuple[dict[str, object], str]:
-        return {"hand": self.hand_option.name}, self.table.version
+        return {"hand": self.hand_option.name}, self.cards.version
 
     def restore(self, identity: Sequence[int]) -> None:
         (

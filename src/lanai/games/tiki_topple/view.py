@@ -101,7 +101,7 @@ class View(OwnView):
 
 def view(state: TikiState, viewer: int) -> View:
     """Give all that a viewer may know."""
-    tikis = [state.table.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
+    tikis = [state.cards.tikis[tiki] for tiki in unpack_nibbles(state.column, TIKIS)]
     standing = int(state.standing)
     rounds = int(rounds_to_play(state.players))
     own: OwnView = own_view(state, viewer) if 0 <= viewer < state.players else {}
@@ -118,13 +118,13 @@ def view(state: TikiState, viewer: int) -> View:
         "scores": state.scores(),
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "missions_out": [
-            state.table.mission_names(mission)
+            state.cards.mission_names(mission)
             for mission in range(MISSIONS)
             if (state.scored >> mission) & 1
         ],
         "winners": state.winners(),
         "worths": [int(WORTHS[rank]) for rank in range(RANKS)],
-        "tikis": _tikis(state.table),
+        "tikis": _tikis(state.cards),
         "tikis_named": dict(zip(KINDS, TIKIS_NAMED, strict=True)),
         **own,
     }
@@ -155,7 +155,7 @@ def _seat(state: TikiState, seat: i64) -> Seat:
         shown["cards"] = len(list_kinds(state.hand_of(seat)))
         shown["played"] = list_kinds(full_hand(state) - state.hand_of(seat) - state.aside_of(seat))
     if state.phase == OVER:
-        shown["mission"] = state.table.mission_names(state.mission_of(seat))
+        shown["mission"] = state.cards.mission_names(state.mission_of(seat))
     return shown
 
 
@@ -166,8 +166,8 @@ def _own(state: TikiState, seat: int) -> Own:
         "seat": seat,
         "hand": list_kinds(state.hand_of(seat)),
         "aside": list_kinds(state.aside_of(seat)),
-        "mission": state.table.mission_names(mission),
-        "points_now": mission_parts(state.table, mission, state.column),
+        "mission": state.cards.mission_names(mission),
+        "points_now": mission_parts(state.cards, mission, state.column),
         "blocked": {
             KINDS[kind]: _blocked(state, kind)
             for kind in range(TOAST)
@@ -181,7 +181,7 @@ def _blocked(state: TikiState, kind: int) -> list[str]:
     """Name the standing tikis that a card cannot move, from the top (TT-T2 to TT-T4)."""
     movable = movable_tikis(state, kind)
     tikis = [int(tiki_at(state.column, place)) for place in range(state.standing)]
-    return [state.table.tikis[tiki] for tiki in tikis if not (movable >> tiki) & 1]
+    return [state.cards.tikis[tiki] for tiki in tikis if not (movable >> tiki) & 1]
 
 
 def _unplayable(state: TikiState, seat: i64) -> i64:
