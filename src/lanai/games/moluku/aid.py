@@ -6,17 +6,26 @@ somebody with a good memory knows.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
-
-from lanai.core.events import Json
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
 
 
-def aid(state: MolukuState, viewer: int) -> Json:
+class Aid(TypedDict):
+    """Where a viewer with a good memory knows the cards to be that do not lie open."""
+
+    unseen: list[str]
+    held: list[list[str]]
+    """By seat, what it took up and nobody saw since."""
+    passed: list[str]
+    """What the viewer passed on."""
+    discarded: list[str]
+
+
+def aid(state: MolukuState, viewer: int) -> Aid:
     """List the cards not seen yet, those that seats took up and nobody saw since, and discards."""
     names, hidden = state.table.name_all, state.deal.cards & ~state.shown()
     if 0 <= viewer < state.players:

@@ -38,7 +38,7 @@ VERBS: Final = ("play", "take", "cancel", "discard", "pass")
 NONE: Final = "none"
 
 
-def text(state: MolukuState, move: i64) -> str:
+def text(state: MolukuState, seat: i64, move: i64) -> str:
     """Write a move; a pair of a Wedding is written in the order played."""
     if move >= FIRST_TRUMP:
         named = NONE if move == NO_TRUMP else state.table.letters[move - FIRST_TRUMP]
@@ -60,7 +60,7 @@ def pair_name(state: MolukuState, first: i64) -> str:
     return cards if second == 0 else f"{cards}+{state.table.names[lowest(second)]}"
 
 
-def parse(state: MolukuState, written: str) -> int:
+def parse(state: MolukuState, seat: i64, written: str) -> int:
     """Read a move; capitals and spaces do not matter, and one card is enough to name a pair."""
     words = written.lower().replace("+", " + ").split()
     verb = words[0] if words else ""

@@ -102,6 +102,11 @@ def points_detail(state: MolukuState, seat: i64) -> IslandPoints:
 # End of the game
 
 
+def scores(state: MolukuState) -> list[int]:
+    """MO-E6: list the totals of the Seasons scored so far."""
+    return [int(state.points_of(seat)) for seat in range(state.players)]
+
+
 def teams(state: MolukuState) -> list[Team]:
     """MO-G2: list the teams with the sums of their totals; none when everybody plays alone."""
     if not state.teams:
@@ -118,6 +123,6 @@ def winners(state: MolukuState) -> list[int]:
         return []
     sides = teams(state)
     if not sides:
-        return leaders(state.scores())
+        return leaders(scores(state))
     best = leaders([side["points"] for side in sides])
     return sorted(seat for side in best for seat in sides[side]["seats"])

@@ -1,29 +1,15 @@
-"""One position of Moluku, and the contract tied to the rules, the notation and the view."""
+"""One position of Moluku, and what must be quick of the contract; the room has the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from mypy_extensions import i64
 
 from lanai.core.bits import nibble, unpack_nibbles
 from lanai.core.contract import NOBODY, Game, State
-from lanai.core.errors import Refusal
-from lanai.core.events import Json
 from lanai.core.rng import Rng
-from lanai.games.moluku import (
-    aid,
-    chance,
-    checks,
-    legal,
-    notation,
-    redeal,
-    refusals,
-    rules,
-    scoring,
-    view,
-)
+from lanai.games.moluku import chance, legal, redeal, rules, scoring
 from lanai.games.moluku.cards import Cards, Deal
 from lanai.games.moluku.masks import ALL_HEIGHTS, CORNERS, POINT_BITS, POINT_MASK
 from lanai.games.moluku.phases import ADJUST, OVER, SETUP, STOCK
@@ -137,7 +123,7 @@ class MolukuState(State):
         """MO-N4: name whose passed cards a seat gets."""
         return (seat + (self.players - 1 if self.season == 1 else 1)) % self.players
 
-    # The contract
+    # The contract, where it must be quick
 
     def over(self) -> bool:
         return self.phase == OVER
@@ -159,9 +145,6 @@ class MolukuState(State):
     def is_legal(self, seat: i64, move: i64) -> bool:
         return legal.is_legal(self, seat, move)
 
-    def why_not(self, seat: i64, move: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, move)
-
     def play(self, seat: i64, move: i64) -> None:
         rules.play(self, seat, move)
 
@@ -170,27 +153,6 @@ class MolukuState(State):
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)
-
-    def outcome(self) -> Json:
-        return chance.outcome(self)
-
-    def place(self, line: Json) -> None:
-        chance.place(self, line)
-
-    def text(self, seat: i64, move: i64) -> str:
-        return notation.text(self, move)
-
-    def parse(self, seat: i64, text: str) -> int:
-        return notation.parse(self, text)
-
-    def view(self, viewer: int) -> Json:
-        return cast("Json", view.view(self, viewer))
-
-    def own_view(self, seat: int) -> Json:
-        return cast("Json", view.own_view(self, seat))
-
-    def aid(self, viewer: int) -> Json:
-        return aid.aid(self, viewer)
 
     def copy(self) -> MolukuState:
         twin = MolukuState(
@@ -258,11 +220,8 @@ class MolukuState(State):
             self.from_high, self.voids,
         ) = identity  # fmt: skip
 
-    def check(self) -> None:
-        checks.check(self)
-
     def scores(self) -> list[int]:
-        return [int(self.points_of(seat)) for seat in range(self.players)]
+        return scoring.scores(self)
 
     def winners(self) -> list[int]:
         return scoring.winners(self)

@@ -128,6 +128,16 @@ export interface Team {
   points: number;
 }
 
+/** Where a viewer with a good memory knows the cards to be that do not lie open. */
+export interface Aid {
+  unseen: string[];
+  /** By seat, what it took up and nobody saw since. */
+  held: string[][];
+  /** What the viewer passed on. */
+  passed: string[];
+  discarded: string[];
+}
+
 /** Why a card ranks where it does: a trump, the one led, of the suit led, or neither; or a Panku. */
 export type Standing = "trump" | "led" | "suit" | "off" | "panku";
 
