@@ -23,7 +23,7 @@ SITE = ROOT / ".build" / "site"
 TREES = ROOT / ".build" / "site-trees"
 HOME = ROOT / "README.md"
 CONTENTS = ROOT / "docs" / "README.md"
-PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("*/*.md"), *(ROOT / "docs").rglob("*.md")})
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("[!.]*/*.md"), *(ROOT / "docs").rglob("*.md")})
 DESCRIBED = ("lanai.core", "lanai.games", "lanai.bots")
 LINK = re.compile(r"(\]\()([^)\s:#]+)((?:#[^)\s]*)?\))")
 BLOCK = re.compile(r"(^```.*?^```$)", re.M | re.S)
@@ -69,7 +69,8 @@ def contents(pages: list[str], *options: str) -> str:
 
 def folder_page(folder: Path) -> str:
     """Write the page of a folder that has none: its pages, or its files."""
-    title = f"# {folder.name.replace('_', ' ').capitalize()}\n\n"
+    name = "decisions" if folder.name == "adr" else folder.name.replace("_", " ")
+    title = f"# {name.capitalize()}\n\n"
     if any(folder.glob("*.md")):
         return title + contents(["*"], ":glob:", ":maxdepth: 1")
     files = sorted(each for each in folder.rglob("*") if each.suffix in (".py", ".toml"))
@@ -128,7 +129,8 @@ def menu() -> str:
 
 def main() -> None:
     """Build the site."""
-    shutil.rmtree(SOURCE, ignore_errors=True)
+    for folder in (SOURCE, SITE):
+        shutil.rmtree(folder, ignore_errors=True)
     write_source()
     command = [
         "-m",

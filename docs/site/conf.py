@@ -17,7 +17,7 @@ html_show_copyright = False
 default_role = "code"  # docstrings write `names` as the pages do
 myst_heading_anchors = 4
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 suppress_warnings = ["ref.python"]  # every room has a Seat
 
 TABLE = "  |"

@@ -15,7 +15,7 @@ import typer.main
 from lanai.cli.main import add_commands, app
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("*/*.md"), *(ROOT / "docs").rglob("*.md")})
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("[!.]*/*.md"), *(ROOT / "docs").rglob("*.md")})
 PICTURES = sorted((ROOT / "docs" / "screenshots").iterdir())
 MOST_PICTURES = 30
 MOST_BYTES = 150_000
