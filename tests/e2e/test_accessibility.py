@@ -24,7 +24,7 @@ def _violations(page: Page) -> list[str]:
     ]
 
 
-def _check(visitor: Visitor) -> None:
+def check(visitor: Visitor) -> None:
     for theme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
@@ -61,17 +61,17 @@ SCREENS: dict[str, Show] = {
 def test_a_screen(screen: str, visit: Visit) -> None:
     ana = visit(forgiven=("404",) if screen == "not found" else ())
     SCREENS[screen](ana)
-    _check(ana)
+    check(ana)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_table_and_a_lesson(game: str, visit: Visit) -> None:
     ana = visit()
     ana.play_now(game)
-    _check(ana)
+    check(ana)
     ana.page.goto(f"/learn/{game}")
     ana.lesson()
-    _check(ana)
+    check(ana)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -80,7 +80,7 @@ def test_the_end_and_the_replay(game: str, visit: Visit, finished: Finished) -> 
     ana = visit(over.guest)
     ana.page.goto(f"/t/{over.table}")
     expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()
-    _check(ana)
+    check(ana)
     ana.page.goto(f"/t/{over.table}/replay?seat=open&n=5")
     expect(ana.page.get_by_role("slider", name="Step")).to_be_visible()
-    _check(ana)
+    check(ana)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +35,24 @@ def announced() -> Iterator[Game]:
         yield game
     finally:
         del all_games()[game.name]
+
+
+def install(home: Path) -> Path:
+    """Build the example as a package and install it into a folder of its own, which is given."""
+    source, target = home / "source", home / "target"
+    shutil.copytree(EXAMPLE, source)
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation",
+         "--no-index", "--disable-pip-version-check", "--target", str(target), str(source)],
+        check=True,
+    )  # fmt: skip
+    return target
+
+
+def path_with(folder: Path) -> str:
+    """Give the PYTHONPATH of processes that find what is installed in a folder too."""
+    paths = [os.environ.get("PYTHONPATH", ""), str(folder)]
+    return os.pathsep.join(path for path in paths if path)
 
 
 def dealt(seed: int = 7) -> State:

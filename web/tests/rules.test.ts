@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import "./support/page";
 import { sections } from "../src/lib/markdown";
 import { sectionNow } from "../src/lib/rules";
 

@@ -5,7 +5,7 @@
  * is `legal`; why something is not comes from `why`; what a move would do comes from `preview`.
  */
 import type { Component } from "svelte";
-import type { GameEvent, View } from "./protocol";
+import type { GameEvent, Result, View } from "./protocol";
 
 export type { GameEvent, View };
 
@@ -23,6 +23,8 @@ export interface Player {
 export type Texts = (id: string, args?: Record<string, string | number>) => string;
 
 export interface BoardProps<V = View> {
+  /** The game's name, for boards that draw any game. */
+  game: string;
   view: V;
   /** By seat. */
   players: Player[];
@@ -30,6 +32,8 @@ export interface BoardProps<V = View> {
   seat: number | null;
   /** The viewer's legal moves as text; empty when they owe nothing. */
   legal: string[];
+  /** The seats that owe a decision; not told in a replay. */
+  toAct?: number[];
   /** What led to this view, oldest first, for animation; empty after a reload. */
   events: GameEvent[];
   /** All that has happened up to this view, oldest first; what was taken back is followed by "undone". */
@@ -55,7 +59,7 @@ export interface BoardProps<V = View> {
 
 /** What the prompt line says: what I must do now, and why my choices are limited. */
 export interface Prompt {
-  /** Null while others are waited for: the frame says who they are. */
+  /** Null where the frame can say it: whose move it is, or that the game is over. */
   title: string | null;
   detail?: string;
 }
@@ -82,6 +86,7 @@ export interface EndProps<V = View> {
   /** The last view and all events of the game, as a spectator saw them. */
   view: V;
   events: GameEvent[];
+  result: Pick<Result, "scores" | "winners">;
   players: Player[];
   cards: View;
   t: Texts;
@@ -111,7 +116,7 @@ export interface GameModule {
    * chapters that begin with the same kind of event, one after the other.
    */
   chapter: (event: GameEvent, t: Texts, n: number) => string | null;
-  /** The points of all seats at a view, for the score over time. */
+  /** The points of all seats at a view, for the score over time; none where a view tells none. */
   points: (view: any) => number[];
 }
 

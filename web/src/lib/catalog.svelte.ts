@@ -3,7 +3,7 @@ import type { View } from "./board";
 import { api } from "./api";
 import { guest } from "./guest.svelte";
 import type { Language } from "./settings.svelte";
-import type { CardTable, GameInfo, LevelInfo, NewTable, Table } from "./protocol";
+import type { CardTable, GameInfo, LevelInfo, NewTable, RulesPage, Table } from "./protocol";
 
 const asked = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -18,6 +18,8 @@ function once<T>(path: string): Promise<T> {
 
 export const games = (lang: Language) => once<GameInfo[]>(`/games?lang=${lang}`);
 export const levels = (lang: Language) => once<LevelInfo[]>(`/levels?lang=${lang}`);
+export const toldRules = (game: string, lang: Language) =>
+  once<RulesPage>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
 export async function cards(game: string, version: string): Promise<View> {
   return (await once<CardTable>(`/games/${game}/cards?version=${version}`)).table;
 }

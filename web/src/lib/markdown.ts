@@ -37,19 +37,23 @@ function block(lines: string[]): Block {
   return { kind: "paragraph", runs: runs(lines.join(" ")) };
 }
 
+/** Reads paragraphs, lists and tables, with empty lines between them. */
+export const blocks = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => block(part.split("\n").map((line) => line.trim())));
+
 /** Splits a text into sections: `## Title {#first second}`. What stands before the first has no title. */
 export function sections(text: string): Section[] {
   const found: Section[] = [];
   for (const chunk of text.split(/\n(?=## )/)) {
-    const parts = chunk.trim().split(/\n\s*\n/);
-    const heading = /^## (.*?)\s*\{#([^}]*)\}$/.exec(parts[0] ?? "");
-    if (heading) parts.shift();
+    const heading = /^## (.*?)\s*\{#([^}]*)\}\n?/.exec(chunk);
     found.push({
       title: heading?.[1] ?? "",
       ids: heading?.[2]?.split(" ") ?? ["start"],
-      blocks: parts
-        .filter(Boolean)
-        .map((part) => block(part.split("\n").map((line) => line.trim()))),
+      blocks: blocks(chunk.slice(heading?.[0].length ?? 0)),
     });
   }
   return found;

@@ -14,9 +14,9 @@ const rooms = import.meta.glob<string>("../../../src/lanai/games/*/messages/*.ft
 function files(game: string | null, language: Language): Load[] {
   if (!game) return [own[`../../messages/${language}.ftl`]!];
   const room = `../../../src/lanai/games/${game.replaceAll("-", "_")}/messages/${language}.ftl`;
-  return [rooms[room], own[`../../messages/${game}.${language}.ftl`]].filter(
-    (load) => load !== undefined,
-  );
+  const board =
+    own[`../../messages/${game}.${language}.ftl`] ?? own[`../../messages/generic.${language}.ftl`];
+  return [rooms[room], board].filter((load) => load !== undefined);
 }
 
 async function bundle(game: string | null, language: Language): Promise<FluentBundle> {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { faceOf, lookOf } from "./look";
+import { ownOf, partOf, partsOf, pointsOf, seatOf, uniqueWords } from "./parts";
+import { heading, said } from "./words";
+
+const kinds = (view: object) =>
+  Object.fromEntries(partsOf(view).map(({ name, part }) => [name, part.kind]));
+
+describe("the parts of any view", () => {
+  it("are counters, cards, facts, grids, tables and texts", () => {
+    expect(
+      kinds({
+        pot: 3,
+        top_card: "queen",
+        phase: "betting",
+        hand: ["king", "jack"],
+        dice: [3, 5],
+        board: [
+          ["x", ""],
+          ["", "o"],
+        ],
+        bids: [
+          { seat: 0, bid: 2 },
+          { seat: 1, bid: 3 },
+        ],
+        map: "#..\n.#.",
+        costs: { wood: 1, clay: 2 },
+      }),
+    ).toEqual({
+      pot: "counter",
+      top_card: "cards",
+      phase: "fact",
+      hand: "cards",
+      dice: "cards",
+      board: "grid",
+      bids: "table",
+      map: "text",
+      costs: "group",
+    });
+  });
+  it("leave out what stands elsewhere: the seats, the points, what is mine", () => {
+    const view = { game: "g", over: false, scores: [1, 2], seats: [{}, {}], you: { hand: ["a"] } };
+    expect(partsOf(view)).toEqual([]);
+    expect(ownOf(view).map(({ name }) => name)).toEqual(["hand"]);
+    expect(pointsOf(view)).toEqual([1, 2]);
+  });
+  it("name people where a number is a seat, and nobody is left out", () => {
+    expect(partOf(1, "turn")).toEqual({ kind: "seats", seats: [1] });
+    expect(partOf([0, 2], "winners")).toEqual({ kind: "seats", seats: [0, 2] });
+    expect(partsOf({ winners: [], leader: null, turn: -1 })).toEqual([]);
+  });
+  it("tell what everybody knows of a seat, whatever its form", () => {
+    expect(seatOf({ seats: [{ seat: 0, cards: 4 }] }, 0).map(({ name }) => name)).toEqual([
+      "cards",
+    ]);
+    expect(seatOf({ seats: [7, 5] }, 1)).toEqual([{ name: "", part: partOf(5) }]);
+    expect(seatOf({}, 1)).toEqual([]);
+  });
+  it("know no points where the view tells none", () => {
+    expect(pointsOf({ pot: 2 })).toEqual([]);
+  });
+  it("follow a card only if there is one of it", () => {
+    expect([...uniqueWords({ a: ["king", "jack"], you: { hand: ["jack"] } })]).toEqual(["king"]);
+  });
+});
+
+describe("words", () => {
+  it("are made of keys and moves", () => {
+    expect(heading("top_card")).toBe("Top card");
+    expect(said("take-moon bar.1")).toBe("Take moon bar.1");
+  });
+});
+
+describe("looks", () => {
+  it("are the same for ever, and differ between games", () => {
+    expect(lookOf("kuhn-poker")).toEqual(lookOf("kuhn-poker"));
+    const names = ["kuhn-poker", "nim", "hex", "go", "skat", "whist", "liars-dice", "chess"];
+    const looks = names.map((name) => {
+      const { ink, motif, edge } = lookOf(name);
+      return JSON.stringify([ink, motif, edge]);
+    });
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(7);
+    expect(lookOf("kuhn-poker").letters).toBe("KP");
+    expect(lookOf("nim").letters).toBe("N");
+  });
+  it("print a short name whole, a longer one by its letter", () => {
+    expect(faceOf("r4", "R4")).toMatchObject({ large: "R4", small: "" });
+    expect(faceOf("king", "King")).toMatchObject({ large: "K", small: "King" });
+  });
+});
