@@ -44,7 +44,7 @@ def run(
     elif broken:
         console.print(T("check-faults", game=title_of(rules, T), count=broken), style="bold yellow")
     else:
-        console.print(T("check-fine", game=title_of(rules, T), count=len(findings)), style="bold")
+        console.print(T("check-fine", game=title_of(rules, T)), style="bold")
     if broken:
         raise typer.Exit(FAULT)
 

@@ -301,7 +301,7 @@ cli-replay-as = See it as this seat (0, 1, …), as “spectator”, or “open�
 cli-check-game = Check that a game keeps what everybody relies on: for whoever writes one.
 cli-check-runs = How often each check is made, with other numbers each time.
 cli-check-seed = The first number to draw from.
-check-fine = { $game } keeps all { $count } promises.
+check-fine = { $game } keeps all its promises.
 check-faults = { $game } breaks { $count ->
     [one] one promise
    *[other] { $count } promises
