@@ -18,7 +18,18 @@ from support.command import lanai
 
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "golden" / "tiki-topple" / "fair-2p.lanai.jsonl"
-COMMANDS = ("play", "simulate", "tournament", "replay", "verify", "cards", "games", "bench")
+COMMANDS = (
+    "play",
+    "simulate",
+    "tournament",
+    "replay",
+    "verify",
+    "cards",
+    "games",
+    "check",
+    "new-game",
+    "bench",
+)
 OK, FAULT, USAGE, BOT_FAILED, INTERRUPTED = 0, 1, 2, 3, 130
 
 

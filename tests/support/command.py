@@ -90,6 +90,8 @@ def run(request: dict[str, Any]) -> None:
     os.environ.clear()
     os.environ.update(request["environment"])
     os.chdir(request["folder"])
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    sys.path.extend(path for path in paths if path and path not in sys.path)
     random.seed()
     sys.argv = ["__main__.py", *request["arguments"]]  # as with `python -m lanai`
     import_module("lanai.cli.main").main()

@@ -1,0 +1,109 @@
+"""`lanai new-game` and `lanai check`: a game to start from, and what is wrong with one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lanai.cli.new_game import renamed
+from support.command import lanai
+
+BROKEN = """
+    def text(self, seat: int, move: int) -> str:
+        return "go"
+"""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write a new game and install it into a folder of its own."""
+    home = tmp_path_factory.mktemp("made")
+    written = lanai("new-game", "four-winds", "--in", home)
+    assert written.returncode == 0, written.stderr
+    assert "lanai check four-winds" in written.stdout
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation",
+         "--no-index", "--disable-pip-version-check", "--target", str(home / "installed"),
+         str(home / "four-winds")],
+        check=True,
+    )  # fmt: skip
+    return home
+
+
+@pytest.fixture
+def installed(made: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let commands find the new game."""
+    paths = [os.environ.get("PYTHONPATH", ""), str(made / "installed")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in paths if path))
+    return made / "installed" / "four_winds"
+
+
+def test_a_new_game_keeps_every_promise(installed: Path) -> None:
+    run = lanai("check", "four-winds", "--runs", "5")
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.stdout.endswith("Four Winds keeps all its promises.\n")
+
+
+def test_a_new_game_is_played(installed: Path, tmp_path: Path) -> None:
+    run = lanai("play", "four-winds", "--seed", "4", stdin="take 3\nquit\n", home=tmp_path)
+    assert "Player: took (stones 3; left 15)." in run.stdout
+    assert run.returncode == 0, run.stderr
+
+
+def test_check_says_what_is_wrong(installed: Path) -> None:
+    state = installed / "state.py"
+    whole = state.read_text()
+    state.write_text(whole + BROKEN)
+    try:
+        run = lanai("check", "four-winds", "--runs", "3")
+        found = json.loads(lanai("check", "four-winds", "--runs", "3", "--json").stdout)
+    finally:
+        state.write_text(whole)
+    assert run.returncode == 1
+    assert "text gives “go” for the moves 0 and 1" in run.stdout
+    faults = {finding["check"]: finding["fault"] for finding in found if finding["fault"]}
+    assert faults["texts_are_read_back"] == "text gives “go” for the moves 0 and 1"
+
+
+def test_a_game_that_does_not_load_is_named_and_the_others_stay(installed: Path) -> None:
+    state = installed / "state.py"
+    whole = state.read_text()
+    state.write_text("import nowhere_at_all\n")
+    try:
+        listed, checked = lanai("games"), lanai("check", "four-winds")
+    finally:
+        state.write_text(whole)
+    assert listed.returncode == 0
+    assert "tiki-topple" in listed.stdout
+    assert listed.stderr.startswith("lanai: The game package “four_winds” does not load")
+    assert checked.returncode == 2
+    assert "No module named 'nowhere_at_all'" in checked.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("My Game", "cannot be the name of a game"),
+        ("tiki-topple", "There is a game “tiki-topple” already"),
+        ("here", "is there already"),
+    ],
+)
+def test_a_wrong_name_is_refused(tmp_path: Path, name: str, words: str) -> None:
+    (tmp_path / "here").mkdir()
+    run = lanai("new-game", name, "--in", tmp_path)
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["here"]
+
+
+def test_names_are_changed_everywhere() -> None:
+    source = 'from lanai.cli.starter.state import StarterState\nname="starter"'
+    assert (
+        renamed(source, "four-winds")
+        == 'from four_winds.state import FourWindsState\nname="four-winds"'
+    )
