@@ -96,7 +96,7 @@ def rows() -> list[Row]:
         name = f"{game.name}, {speed.players} players"
         play = play_of(speed)
         found += [
-            Row(f"{play} in the core", name, speed.core_moves_per_second,
+            Row(f"{play}{',' * speed.eager} in the core", name, speed.core_moves_per_second,
                 f"OpenSpiel {anchor}, C++ rollouts", anchors[anchor], wanted, "M/s"),
             Row("driven move by move from Python", name, speed.driven_moves_per_second,
                 "OpenSpiel hearts", driven, 5.0, "M/s"),
@@ -109,10 +109,10 @@ def rows() -> list[Row]:
 
 
 def play_of(speed: Speed) -> str:
-    """Say how games were played in the core."""
+    """Say how games were played."""
     if not speed.eager:
         return "random play"
-    return f"random play, {text_in('en')(f'{speed.game}-eager')},"
+    return f"random play, {text_in('en')(f'{speed.game}-eager')}"
 
 
 def adapter_rows() -> list[Row]:

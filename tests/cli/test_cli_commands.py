@@ -319,7 +319,14 @@ def test_bench_measures() -> None:
     speeds = json.loads(run.stdout)["speeds"]
     assert {speed["game"] for speed in speeds} == set(all_games())
     assert all(speed["core_moves_per_second"] > 0 for speed in speeds)
-    assert "moves/s" in lanai("bench", "tiki-topple", "--seconds", "0.02").stdout
+    assert [speed["game"] for speed in speeds if speed["eager"]] == ["moonshine"]
+
+
+@pytest.mark.parametrize(("game", "eager"), [("tiki-topple", False), ("moonshine", True)])
+def test_bench_says_where_play_is_not_wholly_random(game: str, eager: bool) -> None:
+    shown = lanai("bench", game, "--seconds", "0.02").stdout
+    assert "moves/s" in shown
+    assert ("validating when legal" in " ".join(shown.split())) == eager
 
 
 def test_a_crashing_bot_in_a_simulation(tmp_path: Path) -> None:
