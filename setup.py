@@ -129,7 +129,7 @@ def build_page() -> None:
     npm = shutil.which("npm")
     try:
         if npm is None or not WEB.is_dir():
-            raise FileNotFoundError("npm")
+            raise FileNotFoundError("npm was not found")
         for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *arguments], cwd=WEB, check=True, stdout=sys.stderr)
     except (OSError, subprocess.CalledProcessError) as error:
