@@ -33,7 +33,7 @@ ROOM = {
     "redeal": ("redeal",),
     "refusals": ("why_not",),
     "rules": ("play",),
-    "scoring": ("winners",),
+    "scoring": ("scores", "winners"),
     "state": (),
     "view": ("view", "own_view"),
 }

@@ -17,7 +17,7 @@ from fluent.syntax import parse
 
 from lanai.bots.levels import LEVELS
 from lanai.core.contract import Game
-from lanai.core.verify import PROVEN, REPRODUCED, UNPROVEN
+from lanai.core.verify import AGREED, COMMITTED, PROVEN, REPRODUCED, UNPROVEN
 from lanai.games import all_games
 from lanai.games.card_tables import PROVENANCES
 from lanai.games.moonshine.cards import BONUSES, DICE, SPOTS_OF_A_BAR
@@ -101,7 +101,8 @@ def templates() -> set[str]:
     found = {template_of(node) for node in nodes if isinstance(node, ast.JoinedStr)}
     asked = re.findall(r"\bt\(\s*`([^`]*)`", web_code())
     found |= {re.sub(r"\$\{[^}]*\}", "{}", text) for text in asked if "${" in text}
-    spoken = (each for each in found if "-" in each and re.search("[a-z]", each))
+    shape = re.compile(r"(?=.*[a-z])(\{\}|[a-z0-9]+)(-(\{\}|[a-z0-9]+))+")
+    spoken = filter(shape.fullmatch, found)
     return {each for each in spoken if any(map(fitting(each), messages("en")))}
 
 
@@ -204,7 +205,7 @@ def possible() -> dict[str, set[str]]:
         "tt-event-ended-{}": constants("games/tiki_topple/events.py"),
         "tt-event-played-{}": KINDS,
         "tt-wants-{}": map(str, TIKIS_NAMED),
-        "verify-chance-{}": (PROVEN, REPRODUCED, UNPROVEN),
+        "verify-chance-{}": (AGREED, COMMITTED, PROVEN, REPRODUCED, UNPROVEN),
         "{}-aid": games,
         "{}-eager": games,
         "{}-lesson-end": games,
