@@ -1,37 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableClient, type Hooks } from "../src/lib/table-client";
 import type { Updated, Welcome } from "../src/lib/protocol";
-
-/** A line whose other end is the test. */
-class Line {
-  static all: Line[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  tell(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  cut(): void {
-    this.readyState = 3;
-    this.onclose?.({ code: 1006 });
-  }
-}
+import { Line, platform } from "./support/line";
 
 const last = () => Line.all.at(-1)!;
 const welcome = (seq: number) => ({
@@ -63,10 +33,7 @@ beforeEach(() => {
   Line.all = [];
   heard = [];
   states = [];
-  client = new TableClient("ws://lanai.test", hooks(), {
-    open: (url) => new Line(url) as unknown as WebSocket,
-    random: () => 0.5,
-  });
+  client = new TableClient("ws://lanai.test", hooks(), platform);
   last().open();
 });
 afterEach(() => {
@@ -137,6 +104,23 @@ describe("the socket of a table", () => {
     expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
     vi.advanceTimersByTime(11_000);
     expect(Line.all.length).toBeGreaterThan(1);
+  });
+
+  it("asks at once for a sign of life when the device wakes up, and takes a new line without one", () => {
+    last().tell(welcome(1));
+    client.hurry();
+    expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(3000);
+    expect(states.at(-1)).toBe("lost");
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it("keeps a line that answers when the device wakes up", async () => {
+    last().tell(welcome(1));
+    client.hurry();
+    last().tell({ type: "pong", id: last().sent.at(-1)!["id"] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(Line.all).toHaveLength(1);
   });
 
   it("stays away once it is closed", () => {

@@ -33,6 +33,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 3000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
+const HASTE = 2000;
 
 interface Waiting {
   message: ClientMessage & { id: string };
@@ -71,9 +72,14 @@ export class TableClient {
     });
   }
 
-  /** Tries at once, for instance because the browser says that it is online again. */
+  /**
+   * Tries at once, for instance because the browser says that it is online again. A line that was open
+   * before may be dead, which a sleeping device is not told: it must give a sign of life soon.
+   */
   hurry(): void {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed) return;
+    if (this.#welcomed) return void this.#beat(HASTE);
+    if (this.#socket) return;
     this.#tries = 0;
     this.#open();
   }
@@ -169,11 +175,11 @@ export class TableClient {
   }
 
   /** Finds out whether somebody is still there: a dead line says nothing by itself. */
-  async #beat(): Promise<void> {
+  async #beat(patience = PATIENCE): Promise<void> {
     const socket = this.#socket;
     const late = setTimeout(() => {
       if (socket === this.#socket) this.#again();
-    }, PATIENCE);
+    }, patience);
     await this.ask({ type: "ping" });
     clearTimeout(late);
   }

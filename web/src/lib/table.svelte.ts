@@ -4,7 +4,7 @@ import { guest } from "./guest.svelte";
 import { commit, reveal } from "./luck";
 import { playersOf } from "./players";
 import { moves, settings } from "./settings.svelte";
-import { TableClient, type Connection } from "./table-client";
+import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
 import type {
@@ -56,10 +56,10 @@ export class TableRoom {
   #advised: Position | null = null;
   #pace: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: Table) {
+  constructor(table: Table, platform?: Platform) {
     this.table = table;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#client = new TableClient(`${scheme}://${location.host}/api/tables/${table.id}/socket`, {
+    const hooks: Hooks = {
       token: () => guest.token ?? null,
       lang: () => settings.language,
       welcome: (message) => this.#welcome(message),
@@ -68,7 +68,9 @@ export class TableRoom {
       connection: (state) => (this.connection = state),
       stranger: () => void guest.anew(),
       fault: (message) => toasts.add(message.message, "error"),
-    });
+    };
+    const url = `${scheme}://${location.host}/api/tables/${table.id}/socket`;
+    this.#client = new TableClient(url, hooks, platform);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -82,6 +84,7 @@ export class TableRoom {
 
   /** Hears everything again in the language that is set now. */
   relearn(): void {
+    this.#stop();
     this.log = [];
     this.#client.restart();
   }
@@ -186,14 +189,21 @@ export class TableRoom {
     this.table = message.table;
     this.you = message.you;
     this.chat = message.chat;
-    const known = this.log.at(-1)?.seq ?? -1;
-    this.log = [...this.log, ...message.history.filter((batch) => batch.seq > known)];
-    clearTimeout(this.#pace);
-    this.#pace = undefined;
-    this.#queue = [];
+    // What was told before the line broke is not told again, even if nobody has seen it yet.
+    const told = [...this.log, ...this.#stop().filter(({ events }) => events.length)];
+    const known = told.at(-1)?.seq ?? -1;
+    this.log = [...told, ...message.history.filter((batch) => batch.seq > known)];
     this.events = [];
+    this.undoAsked = null;
     this.position = message.position;
     this.welcomed = true;
+  }
+
+  /** Stops showing updates, and gives those that were not shown. */
+  #stop(): Update[] {
+    clearTimeout(this.#pace);
+    this.#pace = undefined;
+    return this.#queue.splice(0).map(({ seq, events }) => ({ seq, events }));
   }
 
   /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
