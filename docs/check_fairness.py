@@ -1,8 +1,8 @@
 """Prove every chance event of a record without Lanai: check_fairness.py RECORD CARDS.toml
 
-Written from fairness.md, record.md and the pages in games/ alone. It shows that the secret and the
-nonces are those promised, that they give the seed, and that the seed gives every event of the
-record. It takes the moves as they stand: whether they were allowed is for `lanai verify` to say.
+It follows fairness.md, record.md and the pages in games/. It shows that the secret and the nonces
+are those promised, that they give the seed, and that the seed gives every event of the record. It
+takes the moves as they stand: whether they were allowed is for `lanai verify` to say.
 """
 
 import hashlib
