@@ -17,9 +17,9 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from lanai.arena.intervals import interval_of_share
-from lanai.bots.asking import ask
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
+from lanai.bots.turn import ask
 from lanai.core.contract import State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.rng import FastRng

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from lanai.bots.advice import advise
-    from lanai.bots.asking import BotError, ask
     from lanai.bots.catalog import make as make_bot
     from lanai.bots.contract import Bot, Sight
+    from lanai.bots.turn import BotError, ask
     from lanai.core.contract import SPECTATOR, Game, Option, State
     from lanai.core.errors import (
         IllegalMove,
@@ -71,7 +71,7 @@ __all__ = [
 
 _HOMES: Final = {
     "Bot": "lanai.bots.contract:Bot",
-    "BotError": "lanai.bots.asking:BotError",
+    "BotError": "lanai.bots.turn:BotError",
     "FairLuck": "lanai.core.fairness:FairLuck",
     "FastRng": "lanai.core.rng:FastRng",
     "Game": "lanai.core.contract:Game",
@@ -93,7 +93,7 @@ _HOMES: Final = {
     "Verdict": "lanai.core.verify:Verdict",
     "advise": "lanai.bots.advice:advise",
     "all_games": "lanai.games:all_games",
-    "ask": "lanai.bots.asking:ask",
+    "ask": "lanai.bots.turn:ask",
     "draw_secret": "lanai.core.fairness:draw_secret",
     "find": "lanai.games:find",
     "make_bot": "lanai.bots.catalog:make",

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lanai.arena.simulate import Plan, play_game
-from lanai.bots.playing import Players
+from lanai.arena.simulate import Simulation, play_game
+from lanai.bots.players import Players
 from lanai.bots.random import RandomBot
 from lanai.core.contract import Game, State
 from lanai.core.fairness import SimulationLuck
@@ -38,7 +38,7 @@ class Counting(Game):
 @pytest.mark.parametrize("recorded", [False, True])
 def test_every_position_is_checked(tmp_path: Path, recorded: bool) -> None:
     game = Counting()
-    plan = Plan(
+    plan = Simulation(
         game="counting", options={}, bots=("random", "random"), games=1, seed=1, check=True,
         records=str(tmp_path) if recorded else None,
     )  # fmt: skip

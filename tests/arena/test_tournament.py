@@ -9,15 +9,21 @@ from pathlib import Path
 import pytest
 
 from lanai.arena import workers
-from lanai.arena.simulate import Plan as Simulation
-from lanai.arena.simulate import simulate
-from lanai.arena.tables import check_table
+from lanai.arena.rows import check_table
+from lanai.arena.simulate import Simulation, simulate
+from lanai.arena.tournament.games import Arbiter, Played
 from lanai.arena.tournament.journal import Journal, header_of, journal_of, kept_games
-from lanai.arena.tournament.plan import Pairing, Plan, Seating, count_games, pairings, seatings
-from lanai.arena.tournament.playing import Bench, Played
+from lanai.arena.tournament.pairings import (
+    Pairing,
+    Seating,
+    Tournament,
+    count_games,
+    pairings,
+    seatings,
+)
 from lanai.arena.tournament.run import play_tournament
 from lanai.arena.tournament.standings import Standings, ranks_of, share_of, stand
-from lanai.arena.tournament.thinking import Thinking
+from lanai.arena.tournament.times import Thinking
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.games import all_games, find
@@ -33,12 +39,12 @@ def plan_of(
     games: int = 4,
     seed: int = 7,
     among: str = "",
-) -> Plan:
+) -> Tournament:
     options = find(game).read_options(players, {})
-    return Plan(game, players, options, bots, games, seed, among=among)
+    return Tournament(game, players, options, bots, games, seed, among=among)
 
 
-def play(plan: Plan, table: Path | None = None) -> Standings:
+def play(plan: Tournament, table: Path | None = None) -> Standings:
     return play_tournament(plan, partial(workers.run, processes=1), table, lambda _: None)
 
 
@@ -161,7 +167,7 @@ def test_percentiles_of_thinking_are_right_to_five_percent() -> None:
 
 def test_a_journal_gives_back_what_was_put_in(tmp_path: Path) -> None:
     plan = plan_of((FIRST_BOT, "random"))
-    game = Bench(plan)(next(seatings(plan)), Never())
+    game = Arbiter(plan)(next(seatings(plan)), Never())
     assert game is not None
     journal = Journal(tmp_path / "journal", header_of(plan), [])
     journal.add(game)
@@ -187,22 +193,22 @@ class AtOnce:
 
 def test_a_game_that_is_stopped_midway_counts_for_nothing() -> None:
     plan = plan_of(("random", FIRST_BOT))
-    assert Bench(plan)(next(seatings(plan)), AtOnce()) is None
+    assert Arbiter(plan)(next(seatings(plan)), AtOnce()) is None
 
 
 @pytest.fixture
-def finished(tmp_path: Path) -> tuple[Plan, Path]:
+def finished(tmp_path: Path) -> tuple[Tournament, Path]:
     """Give a plan that was played, and its table."""
     plan, table = plan_of(("random", FIRST_BOT)), tmp_path / "league.csv"
     play(plan, table)
     return plan, table
 
 
-def kept_of(plan: Plan, table: Path) -> list[Played]:
+def kept_of(plan: Tournament, table: Path) -> list[Played]:
     return kept_games(journal_of(table), header_of(plan))[1]
 
 
-def test_a_torn_last_line_is_played_again(finished: tuple[Plan, Path]) -> None:
+def test_a_torn_last_line_is_played_again(finished: tuple[Tournament, Path]) -> None:
     plan, table = finished
     before = without_times(table)
     journal = journal_of(table)
@@ -217,7 +223,7 @@ def without_times(table: Path) -> list[list[str]]:
     return [line.split(",")[:-2] for line in table.read_text(encoding="utf-8").splitlines()]
 
 
-def test_a_journal_that_is_damaged_is_refused(finished: tuple[Plan, Path]) -> None:
+def test_a_journal_that_is_damaged_is_refused(finished: tuple[Tournament, Path]) -> None:
     plan, table = finished
     journal = journal_of(table)
     lines = journal.read_text(encoding="utf-8").splitlines()
@@ -227,7 +233,7 @@ def test_a_journal_that_is_damaged_is_refused(finished: tuple[Plan, Path]) -> No
             play(plan, table)
 
 
-def test_the_journal_of_another_tournament_is_refused(finished: tuple[Plan, Path]) -> None:
+def test_the_journal_of_another_tournament_is_refused(finished: tuple[Tournament, Path]) -> None:
     _, table = finished
     before = journal_of(table).read_bytes()
     with pytest.raises(SetupError, match=r"journal-other.*seed"):
@@ -237,7 +243,7 @@ def test_the_journal_of_another_tournament_is_refused(finished: tuple[Plan, Path
     assert journal_of(table).read_bytes() == before
 
 
-def test_games_and_bots_may_be_added(finished: tuple[Plan, Path], tmp_path: Path) -> None:
+def test_games_and_bots_may_be_added(finished: tuple[Tournament, Path], tmp_path: Path) -> None:
     _, table = finished
     castor = f"{write_bots(tmp_path, TWINS)}:Castor"
     grown = plan_of(("random", FIRST_BOT, castor), games=6)

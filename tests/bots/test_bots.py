@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanai.arena.simulate import Plan, simulate
-from lanai.bots.asking import BotError, ask
+from lanai.arena.simulate import Simulation, simulate
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot, Sight
+from lanai.bots.turn import BotError, ask
 from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError, SetupError
@@ -59,7 +59,7 @@ def test_medium_clearly_beats_random(game: Game) -> None:
         games = 60
         for seat in range(players):
             bots = tuple("medium" if each == seat else "random" for each in range(players))
-            plan = Plan(game.name, {}, bots, games, seed=seat)
+            plan = Simulation(game.name, {}, bots, games, seed=seat)
             summary = simulate(plan, 1, lambda _: None)
             share += summary.seats[seat].share / games / players
         assert share > 1.6 / players, f"{share:.2f} of {players}-player games"
@@ -206,7 +206,7 @@ def test_the_sight_is_a_world_of_its_own() -> None:
 
 def test_the_example_bot_beats_random() -> None:
     spec = f"{EXAMPLES / 'first_bot.py'}:FirstBot"
-    plan = Plan("tiki-topple", {}, (spec, "random"), 40, seed=1)
+    plan = Simulation("tiki-topple", {}, (spec, "random"), 40, seed=1)
     summary = simulate(plan, 1, lambda _: None)
     assert summary.seats[0].share > 30
 

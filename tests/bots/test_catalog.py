@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lanai.bots.asking import BotError, ask
 from lanai.bots.catalog import make
+from lanai.bots.turn import BotError, ask
 from lanai.core.rng import FastRng
 from lanai.games import find
 

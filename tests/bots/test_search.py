@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lanai.arena.simulate import Plan, simulate
+from lanai.arena.simulate import Simulation, simulate
 from lanai.bots.advice import Advice, advise
-from lanai.bots.asking import ask
 from lanai.bots.catalog import make
 from lanai.bots.contract import Sight
 from lanai.bots.knowledge import knowledge_of
@@ -18,6 +17,7 @@ from lanai.bots.levels import LEVELS
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import MANY, Budget
 from lanai.bots.search.search import Search
+from lanai.bots.turn import ask
 from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import Game, State
 from lanai.core.errors import SetupError
@@ -209,14 +209,14 @@ def test_a_choice_that_decides_the_game_is_the_right_one(name: str) -> None:
 @pytest.mark.parametrize("spec", ["tiki-topple 20", "moluku 2", "moonshine 2"])
 def test_a_little_search_beats_random(spec: str) -> None:
     game, simulations = spec.split()
-    plan = Plan(game, {}, (f"search:{simulations}", "random"), 4, seed=2)
+    plan = Simulation(game, {}, (f"search:{simulations}", "random"), 4, seed=2)
     assert simulate(plan, 1, lambda _: None).seats[0].share >= 3
 
 
 @GAMES
 def test_easy_is_between_random_and_medium(game: Game) -> None:
     for bots, least in ((("easy", "random"), 8), (("medium", "easy"), 6)):
-        plan = Plan(game.name, {}, bots, 10, seed=2)
+        plan = Simulation(game.name, {}, bots, 10, seed=2)
         assert simulate(plan, 1, lambda _: None).seats[0].share >= least
 
 
@@ -226,7 +226,7 @@ def test_easy_is_between_random_and_medium(game: Game) -> None:
 def test_levels_play_whole_games_in_every_variant(variant: Variant) -> None:
     """What hard and expert have more than one simulation is only more of them."""
     bots = ["search:1", "easy", "medium", "random", "easy"][: variant.players]
-    plan = Plan(variant.name, variant.options, tuple(bots), 1, seed=3)
+    plan = Simulation(variant.name, variant.options, tuple(bots), 1, seed=3)
     assert simulate(plan, 1, lambda _: None).games == 1
 
 

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from lanai.bots.asking import BotError
+from lanai.bots.turn import BotError
 from lanai.core.errors import (
     CardsError,
     IllegalMove,

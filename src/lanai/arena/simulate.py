@@ -13,11 +13,11 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 
-from lanai.arena.tables import Row, Write, seat_columns, writing
+from lanai.arena.rows import Row, Write, seat_columns, writing
 from lanai.arena.workers import Stop, WorkerDied, run
-from lanai.bots.asking import BotError
 from lanai.bots.catalog import make
-from lanai.bots.playing import Players, play_out
+from lanai.bots.players import Players, play_out
+from lanai.bots.turn import BotError
 from lanai.core.contract import Game, State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import Match, start
@@ -29,7 +29,7 @@ LARGEST_PART = 2_000
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What to play: one bot for each seat, and the seed that everything follows from."""
 
     game: str
@@ -115,12 +115,12 @@ class Summary:
             self.tally[name] = self.tally.get(name, 0) + count
 
 
-def empty_summary(plan: Plan) -> Summary:
+def empty_summary(plan: Simulation) -> Summary:
     """Make a summary of no games."""
     return Summary([SeatResult() for _ in plan.bots])
 
 
-def simulate(plan: Plan, processes: int | None, told: Callable[[int], None]) -> Summary:
+def simulate(plan: Simulation, processes: int | None, told: Callable[[int], None]) -> Summary:
     """Play all games of a plan and tell how many are done; Ctrl-C ends it early, with what is done.
 
     Raises SetupError before the first game, BotError as soon as a bot fails.
@@ -135,13 +135,13 @@ def simulate(plan: Plan, processes: int | None, told: Callable[[int], None]) -> 
             told(summary.games)
 
         try:
-            run(partial(Bench, plan), parts_of(plan, count), take, count)
+            run(partial(Simulator, plan), parts_of(plan, count), take, count)
         except WorkerDied:
             raise BotError("bot-died", {"bot": ", ".join(dict.fromkeys(plan.bots))}) from None
     return summary
 
 
-def parts_of(plan: Plan, processes: int) -> list[tuple[int, int]]:
+def parts_of(plan: Simulation, processes: int) -> list[tuple[int, int]]:
     """Cut the games into parts that keep all processes busy."""
     size = max(1, min(LARGEST_PART, plan.games // (processes * PARTS_PER_PROCESS)))
     return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
@@ -186,10 +186,10 @@ def rows_in_order(table: str | None) -> Iterator[RowsInOrder]:
             write(left)  # games after one that was not played
 
 
-class Bench:
+class Simulator:
     """Plays parts of a plan, with bots that are made once."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Simulation) -> None:
         self.plan = plan
         self.game, self.players = players_of(plan)
 
@@ -207,13 +207,13 @@ class Bench:
         return part
 
 
-def row_of(plan: Plan, number: int, state: State, moves: int) -> Row:
+def row_of(plan: Simulation, number: int, state: State, moves: int) -> Row:
     """Give a finished game as a row of a table."""
     game: Row = {"game": plan.game, "seed": plan.seed, "number": number, "moves": moves}
     return game | seat_columns(plan.bots, state.scores(), state.winners())
 
 
-def players_of(plan: Plan) -> tuple[Game, Players]:
+def players_of(plan: Simulation) -> tuple[Game, Players]:
     """Find the game and make the bots, or raise SetupError or BotError."""
     game = find(plan.game)
     game.new(len(plan.bots), plan.options)
@@ -221,7 +221,9 @@ def players_of(plan: Plan) -> tuple[Game, Players]:
     return game, Players(bots, list(plan.bots), plan.seconds)
 
 
-def play_game(game: Game, plan: Plan, players: Players, luck: SimulationLuck) -> tuple[State, int]:
+def play_game(
+    game: Game, plan: Simulation, players: Players, luck: SimulationLuck
+) -> tuple[State, int]:
     """Play one game, and write its record if the plan says so; gives its end and its moves."""
     if plan.records is None:
         state = game.new(len(plan.bots), plan.options)
@@ -232,7 +234,7 @@ def play_game(game: Game, plan: Plan, players: Players, luck: SimulationLuck) ->
     return match.state, sum("move" in line for line in match.record.lines)
 
 
-def play_recorded(game: Game, plan: Plan, players: Players, luck: SimulationLuck) -> Match:
+def play_recorded(game: Game, plan: Simulation, players: Players, luck: SimulationLuck) -> Match:
     """Play one game, the same as without a record, and write its record."""
     players.begin(luck)
     match = start(game, [f"bot:{spec}" for spec in plan.bots], plan.options, luck)

@@ -6,7 +6,7 @@
 >>> state = find("tiki-topple").new(players=2)
 >>> state.settle(FastRng(7))
 >>> advice = advise(state, state.to_act()[0], FastRng(1), simulations=50)
->>> sum(option.simulations for option in advice.options) == advice.simulations == 50
+>>> sum(each.simulations for each in advice.suggestions) == advice.simulations == 50
 True
 """
 
@@ -22,7 +22,7 @@ from lanai.core.events import Json
 from lanai.core.rng import FastRng
 
 
-class Option:
+class Suggestion:
     """A move and what it is expected to bring.
 
     `share` is the expected share of the win from 0 to 1 and `error` its standard error; `lead` is
@@ -41,7 +41,7 @@ class Option:
         self.visits: Final = candidate.visits / total
 
     def json(self) -> Json:
-        """Give the option as plain data."""
+        """Give the suggestion as plain data."""
         return {
             "move": self.text,
             "share": round(self.share, 4),
@@ -55,15 +55,15 @@ class Option:
 class Advice:
     """The moves that were tried, the most tried first: that is the one to make."""
 
-    def __init__(self, seat: int, options: list[Option], simulations: int) -> None:
+    def __init__(self, seat: int, suggestions: list[Suggestion], simulations: int) -> None:
         self.seat: Final = seat
-        self.options: Final = options
+        self.suggestions: Final = suggestions
         self.simulations: Final = simulations
 
     @property
-    def best(self) -> Option:
+    def best(self) -> Suggestion:
         """Give the move to make."""
-        return self.options[0]
+        return self.suggestions[0]
 
     def json(self) -> Json:
         """Give the advice as plain data."""
@@ -74,7 +74,7 @@ class Advice:
             "share": round(best.share, 4),
             "error": round(best.error, 4),
             "lead": round(best.lead, 2),
-            "moves": [option.json() for option in self.options],
+            "moves": [each.json() for each in self.suggestions],
         }
 
 
@@ -92,5 +92,7 @@ def advise(
     search = Search(world, seat, knowledge_of(state.game), rng)
     search.run(Budget(simulations, seconds), to_the_end=True)
     total = int(search.simulations)
-    options = [Option(world.text(seat, each.move), each, total) for each in search.candidates()]
-    return Advice(seat, options, total)
+    suggestions = [
+        Suggestion(world.text(seat, each.move), each, total) for each in search.candidates()
+    ]
+    return Advice(seat, suggestions, total)

@@ -10,12 +10,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from lanai.bots.asking import BotError, describe
 from lanai.bots.contract import Bot
 from lanai.bots.knowledge import knowledge_of
 from lanai.bots.levels import LEVELS
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import FOREVER, MANY
+from lanai.bots.turn import BotError, describe
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from lanai.arena.tables import check_table
+from lanai.arena.rows import check_table
 from lanai.core.errors import LanaiError, RecordError, SetupError
 from lanai.core.record import SUFFIX
 

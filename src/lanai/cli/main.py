@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from lanai.bots.asking import BotError
+from lanai.bots.turn import BotError
 from lanai.cli.language import ARGUMENTS, CHOSEN, FLAG, T
 from lanai.cli.output import BOT_FAILED, FAULT, INTERRUPTED, USAGE, complain, version_line
 from lanai.core.errors import LanaiError, RecordError, SetupError

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from lanai.bots.asking import BotError
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
+from lanai.bots.turn import BotError
 from lanai.cli import completion
 from lanai.cli.files import check_writable, kept_game, read_text
 from lanai.cli.language import T
@@ -23,7 +23,7 @@ from lanai.core.match import Match, start
 from lanai.core.record import SUFFIX, Record
 from lanai.core.saving import resume
 from lanai.games import all_games, find
-from lanai.terminal.keeping import command_to_go_on, shortened, unfinished
+from lanai.terminal.saved_games import command_to_go_on, shortened, unfinished
 from lanai.terminal.screen import Screen
 from lanai.terminal.session import Quit, Session, how_to_play
 from lanai.texts.narration import BOT, shown_names

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lanai.arena.simulate import Plan, Summary, simulate
+from lanai.arena.simulate import Simulation, Summary, simulate
 from lanai.cli import completion
 from lanai.cli.files import check_table_file, check_writable
 from lanai.cli.language import T
@@ -64,7 +64,7 @@ def run(
     if out is not None:
         check_table_file(out)
     seated = seat_bots(rules, players, bots.split(","))
-    plan = Plan(
+    plan = Simulation(
         game=rules.name,
         options=rules.read_options(len(seated), read_options(rules, option or [])),
         bots=seated,
@@ -99,7 +99,7 @@ def seat_bots(game: Game, players: int | None, specs: list[str]) -> tuple[str, .
     return tuple(specs)
 
 
-def as_data(plan: Plan, summary: Summary, took: float) -> dict[str, object]:
+def as_data(plan: Simulation, summary: Summary, took: float) -> dict[str, object]:
     """Give the summary as JSON data."""
     games = max(1, summary.games)
     return {
@@ -128,7 +128,7 @@ def as_data(plan: Plan, summary: Summary, took: float) -> dict[str, object]:
     }
 
 
-def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> None:
+def show(plan: Simulation, summary: Summary, took: float, processes: int | None) -> None:
     """Show the summary as tables."""
     console = Console(highlight=False)
     game = find(plan.game)
@@ -158,7 +158,7 @@ def show(plan: Plan, summary: Summary, took: float, processes: int | None) -> No
         console.print(T("simulate-interrupted", games=T.number(summary.games)), style="yellow")
 
 
-def seats_table(plan: Plan, summary: Summary, title: str) -> Table:
+def seats_table(plan: Simulation, summary: Summary, title: str) -> Table:
     """Make the table of wins and points by seat."""
     table = Table(title=title, title_justify="left")
     table.add_column(T("simulate-seat"), justify="right")

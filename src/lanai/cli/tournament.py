@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lanai.arena import cluster, workers
-from lanai.arena.tournament.plan import Plan, count_games
+from lanai.arena.tournament.pairings import Tournament, count_games
 from lanai.arena.tournament.run import Runner, play_tournament, seed_to_resume
 from lanai.arena.tournament.standings import Cell, Standing, Standings
 from lanai.cli import completion
@@ -73,7 +73,7 @@ def run(
         check_table_file(out)
     kept = seed_to_resume(out, resume)
     drawn = secrets.randbits(SEED_BITS) if kept is None else kept
-    plan = Plan(
+    plan = Tournament(
         game=rules.name,
         players=count,
         options=rules.read_options(count, read_options(rules, option or [])),
@@ -102,7 +102,7 @@ def runner_of(processes: int | None, ray: str | None) -> Runner:
     return partial(cluster.run, address=ray, processes=processes)
 
 
-def as_data(plan: Plan, standings: Standings, took: float) -> dict[str, object]:
+def as_data(plan: Tournament, standings: Standings, took: float) -> dict[str, object]:
     """Give the standings as JSON data."""
     return {
         "game": plan.game,
@@ -131,7 +131,7 @@ def as_data(plan: Plan, standings: Standings, took: float) -> dict[str, object]:
     }
 
 
-def cell_data(plan: Plan, cell: Cell) -> dict[str, object]:
+def cell_data(plan: Tournament, cell: Cell) -> dict[str, object]:
     """Give a pairing as JSON data."""
     interval = cell.interval()
     return {
@@ -145,7 +145,7 @@ def cell_data(plan: Plan, cell: Cell) -> dict[str, object]:
     }
 
 
-def show(plan: Plan, standings: Standings, out: Path | None) -> None:
+def show(plan: Tournament, standings: Standings, out: Path | None) -> None:
     """Show the standings as tables."""
     console = Console(highlight=False)
     console.print(bots_table(plan, standings))
@@ -164,7 +164,7 @@ def show(plan: Plan, standings: Standings, out: Path | None) -> None:
         console.print(T("tournament-go-on", command=command), soft_wrap=True)
 
 
-def bots_table(plan: Plan, standings: Standings) -> Table:
+def bots_table(plan: Tournament, standings: Standings) -> Table:
     """Make the table of ratings."""
     title = T(
         "tournament-title",
@@ -194,7 +194,7 @@ def figures_of(standing: Standing) -> list[str]:
     ]
 
 
-def pairings_table(plan: Plan, cells: list[Cell]) -> Table:
+def pairings_table(plan: Tournament, cells: list[Cell]) -> Table:
     """Make the table of win shares."""
     title = T("tournament-pairings", fair=percent(1 / plan.players))
     table = Table(title=title, title_justify="left")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanai.bots.asking import BotError, ask
 from lanai.bots.catalog import make
+from lanai.bots.turn import BotError, ask
 from lanai.conformance.fault import Fault
 from lanai.conformance.variants import Variant, random_position
 from lanai.core.rng import FastRng

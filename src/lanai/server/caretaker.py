@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, Final
 
-from lanai.bots.asking import BotError
+from lanai.bots.turn import BotError
 from lanai.core.errors import LanaiError
 from lanai.server.decide import bot_move, time_up
 from lanai.server.demands import Entries

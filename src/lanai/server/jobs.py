@@ -10,8 +10,8 @@ import secrets
 from dataclasses import dataclass
 
 from lanai.bots.advice import advise
-from lanai.bots.asking import ask
 from lanai.bots.catalog import make
+from lanai.bots.turn import ask
 from lanai.core.contract import State
 from lanai.core.events import Json
 from lanai.core.rng import FastRng

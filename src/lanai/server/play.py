@@ -14,7 +14,7 @@ from lanai.core.errors import RecordError
 from lanai.core.events import Event, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
-from lanai.server.growing import GrowingList
+from lanai.server.growing_lists import GrowingList
 from lanai.server.view_pieces import ViewPieces
 from lanai.texts.narration import shown_names
 

@@ -14,7 +14,7 @@ from lanai.core.record import Record
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server.clock import Clock
-from lanai.server.growing import GrowingDict
+from lanai.server.growing_lists import GrowingDict
 from lanai.server.lessons import Lesson, Line, lesson_of
 from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Status

@@ -15,7 +15,7 @@ OPEN: Final = -2
 """The viewer to whom everything is shown."""
 
 
-class Position:
+class Moment:
     """The game after some of its moves: the state, and what was told on the way there."""
 
     def __init__(self, state: State, journal: Journal) -> None:
@@ -95,17 +95,17 @@ class Replay:
                 self.screen.say(self.screen.labelled(name, " · ".join(own)))
 
 
-def positions(game: Game, record: Record) -> list[Position]:
+def positions(game: Game, record: Record) -> list[Moment]:
     """Play a record again and keep the position after every move with the chance it caused."""
     state = new_state(game, record)
     journal = Journal()
     state.journal = journal
-    reached: list[Position] = []
+    reached: list[Moment] = []
     for number, line in enumerate(record.lines, start=2):
         if "move" in line:
-            reached.append(Position(state.copy(), journal))
+            reached.append(Moment(state.copy(), journal))
             journal = Journal()
             state.journal = journal
         replay(state, number, line)
-    reached.append(Position(state, journal))
+    reached.append(Moment(state, journal))
     return reached

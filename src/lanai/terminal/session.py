@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from lanai.bots.asking import ask
 from lanai.bots.contract import Bot
+from lanai.bots.turn import ask
 from lanai.core.contract import SPECTATOR
 from lanai.core.errors import LanaiError, MoveError
 from lanai.core.events import Event
@@ -16,7 +16,7 @@ from lanai.core.match import Match
 from lanai.core.record import Record
 from lanai.core.rng import FastRng
 from lanai.core.saving import save
-from lanai.terminal.keeping import save_as, shortened, write
+from lanai.terminal.saved_games import save_as, shortened, write
 from lanai.terminal.screen import Screen
 from lanai.terminal.stage import Stage
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import lanai
-from lanai.arena.tournament.plan import Plan, Seating
-from lanai.arena.tournament.playing import Played
-from lanai.arena.tournament.thinking import Thinking
+from lanai.arena.tournament.games import Played
+from lanai.arena.tournament.pairings import Seating, Tournament
+from lanai.arena.tournament.times import Thinking
 from lanai.core.errors import LanaiError, SetupError
 from lanai.games import find
 
@@ -69,7 +69,7 @@ class Journal:
         self.file.close()
 
 
-def header_of(plan: Plan) -> Header:
+def header_of(plan: Tournament) -> Header:
     """Say what is played: what must be the same for games to be compared, and the bots."""
     return {
         "tournament": FORMAT,

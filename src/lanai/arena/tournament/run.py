@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from lanai.arena.tables import writing
+from lanai.arena.rows import writing
+from lanai.arena.tournament.games import Arbiter, Played
 from lanai.arena.tournament.journal import Journal, header_of, journal_of, kept_games, kept_seed
-from lanai.arena.tournament.plan import Plan, Seating, count_games, seatings
-from lanai.arena.tournament.playing import Bench, Played
+from lanai.arena.tournament.pairings import Seating, Tournament, count_games, seatings
 from lanai.arena.tournament.standings import Standings, row_of, stand, whole_deals
 from lanai.arena.workers import Work, WorkerDied
-from lanai.bots.asking import BotError
+from lanai.bots.turn import BotError
 from lanai.core.errors import SetupError
 
 Add = Callable[[Played], None]
@@ -48,14 +48,14 @@ def seed_to_resume(table: Path | None, resume: bool) -> int | None:
 
 
 def play_tournament(
-    plan: Plan, runner: Runner, table: Path | None, told: Callable[[int], None]
+    plan: Tournament, runner: Runner, table: Path | None, told: Callable[[int], None]
 ) -> Standings:
     """Play what is not in the journal yet, and sum up; Ctrl-C ends it early, with what is done.
 
     Raises SetupError before the first game, BotError as soon as a bot fails. The table is written
     when all games are played.
     """
-    Bench(plan)
+    Arbiter(plan)
     games: dict[Seating, Played] = {}
     with _journal(plan, table, games) as keep:
         missing = [seating for seating in seatings(plan) if seating not in games]
@@ -71,7 +71,7 @@ def play_tournament(
                 told(done)
 
         try:
-            runner(partial(Bench, plan), iter(missing), take)
+            runner(partial(Arbiter, plan), iter(missing), take)
         except WorkerDied:
             raise BotError("bot-died", {"bot": ", ".join(plan.bots)}) from None
     if table is not None and done == count_games(plan):
@@ -80,7 +80,7 @@ def play_tournament(
 
 
 @contextmanager
-def _journal(plan: Plan, table: Path | None, games: dict[Seating, Played]) -> Iterator[Add]:
+def _journal(plan: Tournament, table: Path | None, games: dict[Seating, Played]) -> Iterator[Add]:
     """Open the journal beside a table, and put the games that it keeps to the others."""
     if table is None:
         yield lambda _: None
@@ -94,7 +94,7 @@ def _journal(plan: Plan, table: Path | None, games: dict[Seating, Played]) -> It
         journal.close()
 
 
-def _write(plan: Plan, games: dict[Seating, Played], table: Path) -> None:
+def _write(plan: Tournament, games: dict[Seating, Played], table: Path) -> None:
     deals = whole_deals(plan, games)
     with writing(table) as write:
         write([row_of(plan, pairing, game) for pairing, deal in deals for game in deal])

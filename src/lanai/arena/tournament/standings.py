@@ -14,10 +14,10 @@ from statistics import fmean
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from lanai.arena.intervals import Interval, interval_of_share
-from lanai.arena.tables import Row, seat_columns
-from lanai.arena.tournament.plan import Pairing, Plan, Seating, pairings, seatings
-from lanai.arena.tournament.playing import Played
-from lanai.arena.tournament.thinking import Thinking
+from lanai.arena.rows import Row, seat_columns
+from lanai.arena.tournament.games import Played
+from lanai.arena.tournament.pairings import Pairing, Seating, Tournament, pairings, seatings
+from lanai.arena.tournament.times import Thinking
 
 Games = Mapping[Seating, Played]
 
@@ -67,7 +67,7 @@ class Standings:
     bots: list[Standing]
 
 
-def stand(plan: Plan, games: Games) -> Standings:
+def stand(plan: Tournament, games: Games) -> Standings:
     """Sum up the games of a tournament."""
     counted = whole_deals(plan, games)
     cells = {pairing: Cell(pairing) for pairing in pairings(plan)}
@@ -88,7 +88,7 @@ def stand(plan: Plan, games: Games) -> Standings:
     return Standings(played, len(counted) * plan.players, list(cells.values()), bots)
 
 
-def whole_deals(plan: Plan, games: Games) -> list[tuple[Pairing, list[Played]]]:
+def whole_deals(plan: Tournament, games: Games) -> list[tuple[Pairing, list[Played]]]:
     """List the deals that were played from every seat, in the order of the plan."""
     counted = []
     for number in range(plan.deals):
@@ -110,7 +110,7 @@ def share_of(lone: str, deal: list[Played]) -> Fraction:
     return sum(won, Fraction()) / len(deal)
 
 
-def mean_share(plan: Plan, bot: str, cells: Iterable[Cell]) -> float:
+def mean_share(plan: Tournament, bot: str, cells: Iterable[Cell]) -> float:
     """Give the win share of a bot, the mean over its opponents."""
     shares = [cell.share for cell in cells if cell.shares and cell.pairing.lone == bot]
     if plan.players == 2 or bot == plan.among:
@@ -148,7 +148,7 @@ def ranks_of(game: Played) -> list[float]:
     return [float(1 + sum(other < mine for other in order)) for mine in order]
 
 
-def row_of(plan: Plan, pairing: Pairing, game: Played) -> Row:
+def row_of(plan: Tournament, pairing: Pairing, game: Played) -> Row:
     """Give a game as a row of a table."""
     return {
         "game": plan.game,

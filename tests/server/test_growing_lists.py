@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanai.server.growing import GrowingDict, GrowingList
+from lanai.server.growing_lists import GrowingDict, GrowingList
 
 # Each step goes on from one of the copies made so far, and adds a key to a copy of it.
 histories = st.lists(st.tuples(st.integers(0, 30), st.integers(0, 5)), max_size=30)

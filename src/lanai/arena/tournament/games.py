@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from lanai.arena.tournament.plan import Plan, Seating, check_bots
-from lanai.arena.tournament.thinking import Thinking
+from lanai.arena.tournament.pairings import Seating, Tournament, check_bots
+from lanai.arena.tournament.times import Thinking
 from lanai.arena.workers import Stop
 from lanai.bots.catalog import make
-from lanai.bots.playing import Players
+from lanai.bots.players import Players
 from lanai.core.contract import NOBODY
 from lanai.core.fairness import SimulationLuck
 from lanai.games import find
@@ -26,10 +26,10 @@ class Played:
     thinking: dict[str, Thinking]
 
 
-class Bench:
+class Arbiter:
     """Plays games of a plan, with bots that are made once for each seat."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Tournament) -> None:
         check_bots(plan)
         self.plan = plan
         self.game = find(plan.game)

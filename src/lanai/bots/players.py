@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanai.bots.asking import ask
 from lanai.bots.contract import Bot
 from lanai.bots.random import RandomBot
+from lanai.bots.turn import ask
 from lanai.core.contract import NOBODY, State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.rng import FastRng

@@ -16,7 +16,7 @@ from lanai.core.errors import SetupError
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """What to play: everything follows from it, whatever plays it."""
 
     game: str
@@ -61,7 +61,7 @@ class Pairing:
         ]
 
 
-def check_bots(plan: Plan) -> None:
+def check_bots(plan: Tournament) -> None:
     """Raise SetupError unless there are at least two bots, all different, with that of `among`."""
     if len(plan.bots) < 2:
         raise SetupError("tournament-two-bots")
@@ -72,7 +72,7 @@ def check_bots(plan: Plan) -> None:
         raise SetupError("tournament-among-whom", {"bot": plan.among})
 
 
-def pairings(plan: Plan) -> list[Pairing]:
+def pairings(plan: Tournament) -> list[Pairing]:
     """List who meets whom."""
     if plan.among:
         return [Pairing(bot, plan.among) for bot in plan.bots if bot != plan.among]
@@ -80,13 +80,13 @@ def pairings(plan: Plan) -> list[Pairing]:
     return [Pairing(lone, field) for lone, field in choose(plan.bots, 2)]
 
 
-def seatings(plan: Plan) -> Iterator[Seating]:
+def seatings(plan: Tournament) -> Iterator[Seating]:
     """List all games deal by deal, so that an early end finds all pairings equally far."""
     for deal in range(plan.deals):
         for pairing in pairings(plan):
             yield from pairing.seatings(plan.players, deal)
 
 
-def count_games(plan: Plan) -> int:
+def count_games(plan: Tournament) -> int:
     """Count the games of a plan."""
     return plan.deals * plan.players * len(pairings(plan))
