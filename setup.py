@@ -57,11 +57,12 @@ def engine_modules() -> list[Extension]:
     together = is_gcc(compiler)
     modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", multi_file=together)
     engine = modules[0]  # holds all the code; the others are doors to it, one for each module
-    if os.name == "posix":
-        engine.extra_compile_args.append(INLINE)
+    flags = [INLINE] if os.name == "posix" else []
     if together:
-        engine.extra_compile_args.append("-flto")
+        flags.append("-flto")
         engine.extra_link_args += ["-O3", INLINE, f"-flto={CORES}"]
+    # A new list, because all modules share the old one: doors have nothing to optimise.
+    engine.extra_compile_args = [*engine.extra_compile_args, *flags]
     return modules
 
 
