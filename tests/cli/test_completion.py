@@ -30,7 +30,7 @@ def offered(line: str, **environment: str) -> list[str]:
     return run.stdout.split()
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament", "cards", "bench", "play"])
+@pytest.mark.parametrize("command", ["simulate", "tournament", "cards", "bench", "check", "play"])
 def test_games_are_offered(command: str) -> None:
     assert set(GAMES) <= set(offered(f"lanai {command} "))
     assert offered(f"lanai {command} {GAMES[0][:3]}") == GAMES[:1]

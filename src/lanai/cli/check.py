@@ -10,12 +10,17 @@ import typer
 from rich.console import Console
 from rich.padding import Padding
 
+from lanai.cli import completion
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import FAULT
 from lanai.conformance.suite import Finding, examine
+from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
 from lanai.texts.titles import title_of
+
+FIRST_SEEDS = LARGEST_SEED // 2
+"""The largest seed to begin with: every run takes the next one."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -25,9 +30,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def run(
-    game: Annotated[str, typer.Argument(help=T("cli-game"))],
+    game: Annotated[str, typer.Argument(help=T("cli-game"), autocompletion=completion.games)],
     runs: Annotated[int, typer.Option(help=T("cli-check-runs"), min=1)] = 20,
-    seed: Annotated[int, typer.Option(help=T("cli-check-seed"), min=0, max=2**62)] = 0,
+    seed: Annotated[int, typer.Option(help=T("cli-check-seed"), min=0, max=FIRST_SEEDS)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """Check a game."""
