@@ -17,7 +17,7 @@ from fluent.syntax import parse
 
 from lanai.bots.levels import LEVELS
 from lanai.core.contract import Game
-from lanai.core.verify import AGREED, COMMITTED, PROVEN, REPRODUCED, UNPROVEN
+from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, UNPROVEN
 from lanai.games import all_games
 from lanai.games.card_tables import PROVENANCES
 from lanai.games.moonshine.cards import BONUSES, DICE, SPOTS_OF_A_BAR
@@ -205,7 +205,7 @@ def possible() -> dict[str, set[str]]:
         "tt-event-ended-{}": constants("games/tiki_topple/events.py"),
         "tt-event-played-{}": KINDS,
         "tt-wants-{}": map(str, TIKIS_NAMED),
-        "verify-chance-{}": (AGREED, COMMITTED, PROVEN, REPRODUCED, UNPROVEN),
+        "verify-chance-{}": (AGREED, COMMITTED, TAUGHT, REPRODUCED, UNPROVEN),
         "{}-aid": games,
         "{}-eager": games,
         "{}-lesson-end": games,

@@ -15,9 +15,10 @@ from typing import Any
 
 import pytest
 
-from lanai.core.errors import RecordError
+from lanai.core import agreement
+from lanai.core.errors import LanaiError, RecordError
 from lanai.core.record import Record
-from lanai.core.verify import AGREED, COMMITTED, verify
+from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, verify
 from lanai.games import find
 from support.server import Client, Server, seated, serving, sha256
 
@@ -225,6 +226,36 @@ def test_records_of_the_old_scheme_verify_and_say_so() -> None:
     text = (RECORDS / "fair-2p.lanai.jsonl").read_text(encoding="utf-8")
     verdict = verify(text, find)
     assert verdict.scheme == COMMITTED and verdict.agreement is None
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("hashes", []),
+        ("hashes", [None, None, None]),
+        ("attempt", 7),
+        ("failed", [["Ana"], ["Ben"]]),
+    ],
+)
+def test_an_agreement_must_fit_itself(key: str, value: object) -> None:
+    text = (RECORDS / "agreed-2p.lanai.jsonl").read_text(encoding="utf-8")
+    header = verify(text, find).record.header
+    terms = {**json.loads(str(header["agreement"])), key: value}
+    nonces = header["nonces"]
+    assert isinstance(nonces, list)
+    with pytest.raises(LanaiError, match="agreement-other"):
+        agreement.check(json.dumps(terms), header, nonces)
+    twice = str(header["agreement"]).replace("{", '{"attempt":1,', 1)
+    with pytest.raises(LanaiError, match="agreement-unreadable"):
+        agreement.check(twice, header, nonces)
+
+
+def test_the_deal_of_a_lesson_is_not_called_proven() -> None:
+    text = (RECORDS / "fair-2p.lanai.jsonl").read_text(encoding="utf-8")
+    record = verify(text, find).record
+    lesson = Record({**record.header, "lesson": True}, record.lines, record.result)
+    verdict = verify(lesson.text(), find)
+    assert (verdict.scheme, verdict.chance) == (TAUGHT, REPRODUCED)
 
 
 def test_no_secret_of_a_start_is_in_the_logs_or_at_the_table(tmp_path: Path) -> None:

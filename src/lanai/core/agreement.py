@@ -13,6 +13,7 @@ from typing import Final
 
 from lanai.core.errors import LanaiError
 from lanai.core.events import Json
+from lanai.core.record import no_key_twice
 
 SCHEME: Final = 2
 """The scheme of agreements; records without one were made under scheme 1."""
@@ -52,16 +53,21 @@ def check(agreement: object, header: Json, nonces: list[str]) -> None:
         if terms.get(key) != header.get(key):
             raise LanaiError("agreement-other", {"key": key})
     shown = [hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
-    hashes = terms.get("hashes")
-    if not isinstance(hashes, list) or [each for each in hashes if each is not None] != shown:
+    hashes, players, failed = terms.get("hashes"), header["players"], terms.get("failed")
+    assert isinstance(players, list)
+    if not isinstance(hashes, list) or len(hashes) != len(players):
+        raise LanaiError("agreement-other", {"key": "hashes"})
+    if [each for each in hashes if each is not None] != shown:
         raise LanaiError("agreement-other", {"key": "nonces"})
+    if not isinstance(failed, list) or terms.get("attempt") != len(failed) + 1:
+        raise LanaiError("agreement-other", {"key": "attempt"})
 
 
 def _read(agreement: object) -> Json:
     """Read an agreement that we know how to check."""
     if isinstance(agreement, str):
         try:
-            terms = json.loads(agreement)
+            terms = json.loads(agreement, object_pairs_hook=no_key_twice)
         except ValueError:
             terms = None
         if isinstance(terms, dict) and terms.get("scheme") == SCHEME:

@@ -90,7 +90,7 @@ def read(text: str) -> Record:
 
 def _parse_line(number: int, row: str) -> Json:
     try:
-        line = json.loads(row, object_pairs_hook=_no_key_twice)
+        line = json.loads(row, object_pairs_hook=no_key_twice)
         row.encode()
         dump(line).encode()  # Python reads NaN, Infinity and half characters that are no JSON
     except ValueError as error:
@@ -102,7 +102,8 @@ def _parse_line(number: int, row: str) -> Json:
     return line
 
 
-def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
+def no_key_twice(pairs: list[tuple[str, object]]) -> Json:
+    """Make an object of what JSON says, or raise ValueError where a key stands twice."""
     line = dict(pairs)
     if len(line) != len(pairs):
         raise ValueError("the same key twice")

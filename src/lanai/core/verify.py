@@ -20,6 +20,7 @@ UNPROVEN: Final = "unproven"
 
 AGREED: Final = "agreed"
 COMMITTED: Final = "committed"
+TAUGHT: Final = "taught"
 
 DIGITS: Final = re.compile("[0-9]{1,19}")
 """As many as the largest seed has: a number of any length would take long to read."""
@@ -31,13 +32,14 @@ class Verdict:
     `chance` is proven (committed to before the game), reproduced (from a simulation's seed) or
     unproven (no seed in the record). What is proven depends on the `scheme`: with `agreed` nobody
     can have chosen the deal against an honest player, with `committed` it was not changed later.
+    The deal of a lesson was chosen to teach (`taught`): it is reproduced, not proven.
     """
 
-    def __init__(self, record: Record, state: State, chance: str, luck: Luck | None) -> None:
+    def __init__(self, record: Record, state: State, luck: Luck | None) -> None:
         self.record: Final = record
         self.state: Final = state
-        self.chance: Final = chance
-        self.scheme: Final = scheme_of(luck)
+        self.scheme: Final = scheme_of(record, luck)
+        self.chance: Final = chance_of(luck, self.scheme)
         self.agreement: Final = agreement_of(luck)
         self.moves: Final = sum("move" in line for line in record.lines)
 
@@ -61,20 +63,22 @@ def verify(text: str, find: Callable[[str], Game]) -> Verdict:
         replay(state, number, line)
     _check_end(record, state)
     check_seal(text, record)
-    return Verdict(record, state, chance_of(luck), luck)
+    return Verdict(record, state, luck)
 
 
-def chance_of(luck: Luck | None) -> str:
+def chance_of(luck: Luck | None, scheme: str | None) -> str:
     """Tell how sure chance is."""
     if luck is None:
         return UNPROVEN
-    return PROVEN if isinstance(luck, FairLuck) else REPRODUCED
+    return PROVEN if scheme in (AGREED, COMMITTED) else REPRODUCED
 
 
-def scheme_of(luck: Luck | None) -> str | None:
-    """Name the scheme of fairness, if chance is proven by one."""
+def scheme_of(record: Record, luck: Luck | None) -> str | None:
+    """Name the scheme by which chance came about; None in simulations, and where it is not told."""
     if not isinstance(luck, FairLuck):
         return None
+    if record.header.get("lesson"):
+        return TAUGHT
     return COMMITTED if luck.agreement is None else AGREED
 
 

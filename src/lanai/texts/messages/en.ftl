@@ -225,6 +225,7 @@ verify-chance-agreed = proven by the agreement { $agreement }: nobody can have c
 verify-chance-committed = proven by its commitment (scheme 1): nothing was changed after the start, but whoever drew the secret may have chosen it
 verify-other-agreement = The players agreed on something else: this record has the agreement { $agreement }.
 verify-no-agreement = This record has no agreement (it was made under scheme 1, or its game is not over).
+verify-chance-taught = chosen to teach: this is a lesson
 verify-chance-reproduced = reproduced from its simulation seed
 verify-chance-unproven = unproven (no seed in the record)
 replay-step = Move { $move } of { $moves }

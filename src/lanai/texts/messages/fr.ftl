@@ -225,6 +225,7 @@ verify-chance-agreed = prouvé par l’accord { $agreement } : personne n’a pu
 verify-chance-committed = prouvé par son engagement (procédé 1) : rien n’a été changé après le début, mais qui a tiré le secret a pu le choisir
 verify-other-agreement = Les joueurs se sont accordés sur autre chose : cet enregistrement porte l’accord { $agreement }.
 verify-no-agreement = Cet enregistrement n’a pas d’accord (il date du procédé 1, ou sa partie n’est pas finie).
+verify-chance-taught = choisi pour enseigner : c’est une leçon
 verify-chance-reproduced = reproduit depuis la graine de sa simulation
 verify-chance-unproven = non prouvé (pas de graine dans l’enregistrement)
 replay-step = Coup { $move } sur { $moves }
