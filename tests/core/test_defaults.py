@@ -129,6 +129,10 @@ def test_what_is_hidden_never_reaches_a_bot_by_default() -> None:
 
 
 def test_what_has_no_default_is_named() -> None:
+    with pytest.raises(NotImplementedError, match=r"write start in game.py"):
+        Game(name="nothing", seats=(2,), moves=("go",)).new(2)
+    with pytest.raises(NotImplementedError, match=r"write next_seat in state.py"):
+        State(Toy(), 2).over()
     with pytest.raises(NotImplementedError, match=r"write scores in state.py"):
         Toy().new(2).scores()
 

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from lanai.bots.levels import LEVELS
 from lanai.cli.language import T
-from lanai.cli.output import complain
+from lanai.cli.output import complain_of_broken_games
 from lanai.core.contract import Game, Option
-from lanai.games import all_games, registry
+from lanai.games import all_games
 from lanai.texts.titles import choice_title, line_of, option_title
 
 
@@ -26,8 +26,7 @@ def add_to(app: typer.Typer) -> None:
 
 def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False) -> None:
     """List the games, and say what is wrong with those that do not load."""
-    for fault in registry().faults.values():
-        complain(T.error(fault))
+    complain_of_broken_games()
     games = [game for _, game in sorted(all_games().items())]
     if as_json:
         data = [

@@ -6,7 +6,9 @@ import sys
 from typing import Final
 
 import lanai
+from lanai.cli.language import T
 from lanai.core import rng
+from lanai.games import registry
 
 OK: Final = 0
 FAULT: Final = 1
@@ -34,6 +36,12 @@ def version_line() -> str:
 def complain(sentence: str) -> None:
     """Write one sentence to the error output."""
     print(f"lanai: {sentence}", file=sys.stderr)
+
+
+def complain_of_broken_games() -> None:
+    """Say which game packages do not load, and why."""
+    for fault in registry().faults.values():
+        complain(T.error(fault))
 
 
 def short_name(bot: str) -> str:

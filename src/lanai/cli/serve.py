@@ -10,6 +10,7 @@ import typer
 
 from lanai.cli.language import T
 from lanai.cli.options import examples
+from lanai.cli.output import complain_of_broken_games
 from lanai.server.settings import from_environment
 
 
@@ -42,6 +43,7 @@ def serve(
     from lanai.server.run import run  # noqa: PLC0415
     from lanai.server.static import has_page  # noqa: PLC0415
 
+    complain_of_broken_games()
     settings = from_environment(host=host, port=port, data=data, database=database)
 
     def ready(address: str) -> None:

@@ -25,7 +25,6 @@ goes before both, and is the quicker way for what simulations call by the millio
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final, Self, TypeVar
@@ -264,9 +263,9 @@ class Game:
         if not option.allows(players, value):
             raise option.refuse(value)
 
-    @abstractmethod
     def start(self, players: int, options: dict[str, object], cards: str) -> State:
         """Make the state before the first chance event, from checked arguments."""
+        raise NotImplementedError(f"{self.name}: write start in game.py")
 
     def card_sections(self, cards: str) -> list[CardSection]:
         """List all card data with its provenance, for people to read."""
@@ -308,9 +307,9 @@ class State:
         """Tell whether the rules must draw before anybody can move."""
         return False
 
-    @abstractmethod
     def next_seat(self) -> i64:
         """Name the first seat that owes a decision, or NOBODY."""
+        raise NotImplementedError(f"{self.game.name}: write next_seat in state.py")
 
     def to_act(self) -> list[int]:
         """List the seats that owe a decision now, in rising order.
