@@ -20,3 +20,8 @@ def test_plain_messages_read_as_fluent_writes_them(language: str) -> None:
 
 def test_large_numbers_are_written_as_in_the_language() -> None:
     assert "1,234" in Texts("en")("play-number", count=1234)
+
+
+def test_a_point_lost_is_not_told_as_one_won() -> None:
+    for language in ("en", "fr"):
+        assert Texts(language)("play-points", points=-1) == "-1 point"
