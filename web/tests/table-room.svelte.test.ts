@@ -50,7 +50,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 /** The line breaks, and a new one is welcomed with what was missed. */
 function reconnect(seq: number, history: number[] = []): void {
   line().cut();
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(300);
   line().open();
   line().tell(welcome(seq, history));
 }
