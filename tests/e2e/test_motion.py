@@ -27,9 +27,13 @@ WATCH = """() => {
 }"""
 
 
+QUIET = "() => document.querySelector('.board').getAnimations({ subtree: true }).length === 0"
+
+
 def _animated(visitor: Visitor) -> list[str]:
     """Make three moves and give what the board has animated meanwhile."""
     page: Page = visitor.page
+    page.wait_for_function(QUIET)
     page.evaluate(WATCH)
     rng = random.Random(5)
     for _ in range(3):

@@ -54,6 +54,7 @@ home-rules = Rules
 home-rules-label = Rules of { $game }
 home-learn = Learn
 home-learn-label = Learn { $game } in a guided first game
+home-seats-exactly = { $seats } players
 home-seats = { $min }–{ $max } players
 home-minutes = about { $minutes } minutes
 home-minutes-short = { $minutes } min

@@ -54,6 +54,7 @@ home-rules = Règles
 home-rules-label = Règles de { $game }
 home-learn = Apprendre
 home-learn-label = Apprendre { $game } par une première partie guidée
+home-seats-exactly = { $seats } joueurs
 home-seats = { $min } à { $max } joueurs
 home-minutes = environ { $minutes } minutes
 home-minutes-short = { $minutes } min
