@@ -29,6 +29,7 @@ from lanai.server.metrics import CONNECTIONS, registry
 from lanai.server.openapi import openapi
 from lanai.server.pipe import EXTENSION
 from lanai.server.refused import Refused
+from lanai.server.settings import Settings
 from lanai.server.socket import Connection, Outbox
 from lanai.server.static import SafeHeaders, serve_file
 
@@ -54,7 +55,7 @@ def make_app(hall: Hall) -> Starlette:
         WebSocketRoute("/api/tables/{id}/socket", Sockets(hall, addresses)),
         Route("/api/openapi.json", show_openapi),
         Route("/healthz", partial(show_health, hall)),
-        Route("/metrics", partial(show_metrics, settings.metrics_token)),
+        Route("/metrics", partial(show_metrics, settings)),
         Route("/{path:path}", serve_file, middleware=[SQUEEZED]),
     ]
     return Starlette(
@@ -120,7 +121,10 @@ class Sockets:
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # no address at all, like `http://[`
+            return False
 
 
 async def show_openapi(_request: Request) -> Response:
@@ -138,9 +142,13 @@ async def show_health(hall: Hall, _request: Request) -> Response:
     return JSONResponse({"ok": True})
 
 
-async def show_metrics(token: str, request: Request) -> Response:
-    """Show what the server counts, to this machine and to who has the token."""
-    if not (is_local(request) or is_bearer_of(token, request)):
+async def show_metrics(settings: Settings, request: Request) -> Response:
+    """Show what the server counts, to this machine and to who has the token.
+
+    Where every address is believed that a header names, only the token counts.
+    """
+    local = settings.proxies != "*" and is_local(request)
+    if not (local or is_bearer_of(settings.metrics_token, request)):
         return refusal(Refused("metrics-token"), request)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 MOST_ADDRESSES: Final = 50_000
@@ -32,6 +33,25 @@ class Bucket:
         return True
 
 
+def neighbourhood(address: str) -> str:
+    """Give what counts as one address: with IPv6 whoever has one has all of its network of 64 bits.
+
+    >>> neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1")
+    True
+    >>> neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7"), neighbourhood("unix:")
+    ('192.0.2.7', '192.0.2.7', 'unix:')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), 64), strict=False))
+
+
 class ByAddress:
     """A bucket for each address, and how many connections it holds."""
 
@@ -44,6 +64,7 @@ class ByAddress:
 
     def take(self, address: str) -> bool:
         """Let a request of an address pass, or not."""
+        address = neighbourhood(address)
         bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.burst)
         self.buckets[address] = bucket
         if len(self.buckets) > MOST_ADDRESSES:
@@ -52,6 +73,7 @@ class ByAddress:
 
     def enter(self, address: str) -> bool:
         """Count a connection in; False when the address holds too many."""
+        address = neighbourhood(address)
         if self.connections.get(address, 0) >= self.most:
             return False
         self.connections[address] = self.connections.get(address, 0) + 1
@@ -59,6 +81,7 @@ class ByAddress:
 
     def leave(self, address: str) -> None:
         """Count a connection out."""
+        address = neighbourhood(address)
         self.connections[address] -= 1
         if not self.connections[address]:
             del self.connections[address]

@@ -80,8 +80,8 @@ async def serve_file(request: Request) -> Response:
     """Serve a file of the web app, or its page where the app has one."""
     path = request.path_params["path"]
     root = folder().resolve()
-    file = (root / path).resolve()
-    if path and file.is_file() and file.is_relative_to(root):
+    file = find_file(root, path)
+    if file is not None:
         return FileResponse(file, headers={"Cache-Control": caching(path)})
     known = PAGES.fullmatch(path.strip("/")) is not None
     if not known and not wants_page(request):
@@ -90,6 +90,16 @@ async def serve_file(request: Request) -> Response:
     if not has_page():
         return HTMLResponse(NOT_BUILT, status, headers)
     return FileResponse(root / "index.html", status, headers)
+
+
+def find_file(root: Path, path: str) -> Path | None:
+    """Find a file below a folder; None where there is none, or where no file could ever be."""
+    try:
+        file = (root / path).resolve()
+        found = bool(path) and file.is_file() and file.is_relative_to(root)
+    except (OSError, ValueError):  # a name that is too long, or holds a NUL
+        return None
+    return file if found else None
 
 
 def wants_page(request: Request) -> bool:
