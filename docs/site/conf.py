@@ -18,7 +18,10 @@ default_role = "code"  # docstrings write `names` as the pages do
 myst_heading_anchors = 4
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True}
-suppress_warnings = ["ref.python"]  # every room has a Seat
+suppress_warnings = [
+    "misc.highlighting_failure",  # Fluent is shown without colours
+    "ref.python",  # every room has a Seat
+]
 
 TABLE = "  |"
 
