@@ -3,6 +3,7 @@
 - docs/commands.md: the help of every command
 - docs/cards/<game>.md: the card tables with their provenance
 - docs/protocol.schema.json, docs/openapi.json, web/src/lib/protocol.ts: the wire protocol
+- web/src/lib/pages.ts: where the web app has pages
 - web/src/games/<game>/view.ts: what views and events hold
 - tests/golden/<game>/<name>.txt: golden games told in sentences
 """
@@ -68,6 +69,7 @@ def pages() -> dict[Path, str]:
         ROOT / "docs" / "protocol.schema.json": protocol.schema_json(),
         ROOT / "docs" / "openapi.json": protocol.openapi_json(),
         ROOT / "web" / "src" / "lib" / "protocol.ts": protocol.typescript(),
+        ROOT / "web" / "src" / "lib" / "pages.ts": protocol.pages(),
         **views.pages(),
     }
     for game in GAMES:

@@ -11,11 +11,15 @@ from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.endpoints import ENDPOINTS
 from lanai.server.openapi import openapi
+from lanai.server.static import PAGES
 
 Schema = dict[str, Any]
 
 HEAD = (
     "/** The wire protocol. Made by `make generate` from lanai.server.protocol: do not edit. */\n\n"
+)
+PAGES_HEAD = (
+    "/** The app's pages. Made by `make generate` from lanai.server.static: do not edit. */\n\n"
 )
 NAMED = {
     "View": "{ [key: string]: any }",
@@ -52,6 +56,12 @@ def typescript() -> str:
     parts = [f"export type {name} = {text};\n" for name, text in NAMED.items()]
     parts += [declare(name, part) for name, part in schema()["$defs"].items()]
     return HEAD + "\n".join(parts)
+
+
+def pages() -> str:
+    """Write the addresses of the web app's pages."""
+    lines = [f"  {name}: {json.dumps(page)},\n" for name, page in PAGES.items()]
+    return f"{PAGES_HEAD}export const pages = {{\n{''.join(lines)}}} as const;\n"
 
 
 def declare(name: str, part: Schema) -> str:

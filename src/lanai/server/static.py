@@ -13,8 +13,17 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PAGES: Final = re.compile(r"|settings|(rules|learn)/[^/]+|t/[^/]+(/replay)?")
-"""Where the web app has pages; elsewhere it says that there is none."""
+PAGES: Final = {
+    "home": "",
+    "settings": "settings",
+    "rules": "rules/{game}",
+    "learn": "learn/{game}",
+    "table": "t/{id}",
+    "replay": "t/{id}/replay",
+}
+"""Where the web app has pages, which reads them from here; elsewhere it says that there is none."""
+
+PAGE: Final = re.compile("|".join(re.sub(r"\{\w+\}", "[^/]+", page) for page in PAGES.values()))
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
@@ -83,7 +92,7 @@ async def serve_file(request: Request) -> Response:
     file = find_file(root, path)
     if file is not None:
         return FileResponse(file, headers={"Cache-Control": caching(path)})
-    known = PAGES.fullmatch(path.strip("/")) is not None
+    known = PAGE.fullmatch(path.strip("/")) is not None
     if not known and not wants_page(request):
         raise HTTPException(404)
     status, headers = 200 if known else 404, {"Cache-Control": ASK}

@@ -1,27 +1,44 @@
 /** Reads addresses: the app has few screens, so this is all the routing there is. */
+import { pages } from "./pages";
+
+type Pages = typeof pages;
+/** The parts of an address that have a name: `t/{id}` has an `id`. */
+type Named<Page> = Page extends `${string}{${infer Name}}${infer Rest}`
+  ? { [N in Name]: string } & Named<Rest>
+  : unknown;
+type Plain = { [Name in keyof Pages]: { name: Name } & Named<Pages[Name]> }[keyof Pages];
 export type Route =
-  | { name: "home" }
-  | { name: "table"; id: string }
+  | Exclude<Plain, { name: "replay" }>
   | { name: "replay"; id: string; seat: string; n: number | null }
-  | { name: "rules"; game: string }
-  | { name: "learn"; game: string }
-  | { name: "settings" }
   | { name: "not-found" };
+
+/** Gives the named parts of an address that fits a page. */
+function fit(page: string, parts: string[]): Record<string, string> | null {
+  const wanted = page.split("/").filter(Boolean);
+  if (wanted.length !== parts.length) return null;
+  const found: Record<string, string> = {};
+  for (const [i, want] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(want)?.[1];
+    if (name) found[name] = parts[i]!;
+    else if (want !== parts[i]) return null;
+  }
+  return found;
+}
 
 export function read(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
-  const [first, second, third] = parts;
-  if (parts.length === 0) return { name: "home" };
-  if (first === "settings" && parts.length === 1) return { name: "settings" };
-  if (first === "rules" && second && parts.length === 2) return { name: "rules", game: second };
-  if (first === "learn" && second && parts.length === 2) return { name: "learn", game: second };
-  if (first === "t" && second && parts.length === 2) return { name: "table", id: second };
-  if (first === "t" && second && third === "replay" && parts.length === 3) {
-    const n = Number.parseInt(url.searchParams.get("n") ?? "", 10);
-    const seat = url.searchParams.get("seat") ?? "";
-    return { name: "replay", id: second, seat, n: Number.isNaN(n) || n < 0 ? null : n };
+  for (const [name, page] of Object.entries(pages)) {
+    const found = fit(page, parts);
+    if (found) return { name, ...found, ...(name === "replay" && moment(url)) } as Route;
   }
   return { name: "not-found" };
+}
+
+/** As whom a replay is seen, and which step of it. */
+function moment(url: URL): { seat: string; n: number | null } {
+  const n = Number.parseInt(url.searchParams.get("n") ?? "", 10);
+  const seat = url.searchParams.get("seat") ?? "";
+  return { seat, n: Number.isNaN(n) || n < 0 ? null : n };
 }
 
 /** Tells whether two addresses show the same screen, so that focus stays where it is. */
