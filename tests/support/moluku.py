@@ -17,7 +17,7 @@ from lanai.games.moluku.state import MolukuState
 
 def mask(state: MolukuState, cards: str) -> int:
     """Read cards such as `G7 B11 chief` as a set."""
-    return sum(1 << state.table.names.index(name) for name in cards.split())
+    return sum(1 << state.cards.names.index(name) for name in cards.split())
 
 
 def new(players: int, **options: object) -> MolukuState:
@@ -51,7 +51,7 @@ def position(
         state.give(placed, seat)
     for seat, total in enumerate(points):
         state.points |= total << (POINT_BITS * seat)
-    state.trump = colour_cards(state.table.letters.index(trump)) if trump else 0
+    state.trump = colour_cards(state.cards.letters.index(trump)) if trump else 0
     state.season = season
     state.reversed = int(reverse)
     state.age = pack_nibbles(list(age) or list(range(players)))
@@ -94,12 +94,12 @@ def order(state: MolukuState) -> list[int]:
 
 def island(state: MolukuState, seat: int) -> list[str]:
     """Name the face-up cards of an Island."""
-    return state.table.name_all(state.owned(state.island, seat))
+    return state.cards.name_all(state.owned(state.island, seat))
 
 
 def hand(state: MolukuState, seat: int) -> list[str]:
     """Name the cards in a hand."""
-    return state.table.name_all(state.owned(state.hand, seat))
+    return state.cards.name_all(state.owned(state.hand, seat))
 
 
 def seat_view(state: MolukuState, seat: int, viewer: int = -1) -> Json:
@@ -123,7 +123,7 @@ def told(state: MolukuState, kind: str, viewer: int = -1) -> list[Json]:
     assert state.journal is not None
     events = [event for event in state.journal.seen_by(viewer) if event["event"] == kind]
     for event in events:
-        assert event.pop("table", state.table.version) == state.table.version
+        assert event.pop("table", state.cards.version) == state.cards.version
     return events
 
 
@@ -131,7 +131,7 @@ def deal_line(state: MolukuState, hands: Sequence[str]) -> Json:
     """Write a deal in which every seat gets the named cards, filled up with what is left."""
     named = [cards.split() for cards in hands]
     used = {name for cards in named for name in cards}
-    rest = [name for name in state.table.name_all(state.deal.cards) if name not in used]
+    rest = [name for name in state.cards.name_all(state.deal.cards) if name not in used]
     for cards in named:
         while len(cards) < state.deal.hand:
             cards.append(rest.pop(0))

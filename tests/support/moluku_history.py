@@ -22,7 +22,7 @@ NONE: Cards = frozenset()
 
 
 def names(state: MolukuState, cards: int) -> Cards:
-    return frozenset(state.table.name_all(cards))
+    return frozenset(state.cards.name_all(cards))
 
 
 @dataclass

@@ -36,8 +36,8 @@ def test_every_card_is_in_one_place_and_worlds_that_look_alike_give_the_same(
         for viewer in range(players):
             listed = [card for cards in told(state, viewer).values() for card in cards]
             rest = state.shown() | state.owned(state.hand, viewer)
-            names = state.table.name_all(rest)
-            assert sorted(listed + names) == sorted(state.table.name_all(state.deal.cards))
+            names = state.cards.name_all(rest)
+            assert sorted(listed + names) == sorted(state.cards.name_all(state.deal.cards))
             if not state.over():
                 assert state.redeal(viewer, rng).aid(viewer) == state.aid(viewer)
 

@@ -64,7 +64,7 @@ def test_MO_I1_a_cancelled_card_counts_for_nothing() -> None:
 
 def test_MO_I1_a_mask_taken_later_does_not_bring_the_card_back() -> None:
     state = position(["G10 B1", "G8 B2"], islands={0: "G11"})
-    state.covered = 1 << state.table.names.index("G4")
+    state.covered = 1 << state.cards.names.index("G4")
     play(state, "play G10", "play G8", "take G10")
     assert seat_view(state, 0)["covered"] == [{"card": "G4", "volcano": "G11"}]
 

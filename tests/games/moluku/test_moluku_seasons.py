@@ -250,7 +250,7 @@ def test_MO_N2_fresh_cards_must_come_from_the_stock() -> None:
         state.apply(seat, state.pick(seat, rng))
     before = state.identity()
     held = hand(state, 0)
-    stock = state.table.name_all(state.stock())
+    stock = state.cards.name_all(state.stock())
     bad: list[object] = [
         [[stock[0], stock[1]], [stock[2], stock[3]], [stock[4], held[0]]],
         [[stock[0], stock[1]], [stock[2], stock[3]], [stock[4], stock[0]]],

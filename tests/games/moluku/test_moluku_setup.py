@@ -77,7 +77,7 @@ def test_MO_S1_hands_and_stock(players: int, each: int, stock: int) -> None:
     assert state.view(-1)["stock"] == stock
     sixes = {"G6", "R6", "B6", "Y6"}
     known = {card for seat in range(players) for card in hand(state, seat)}
-    known |= set(state.table.name_all(state.stock()))
+    known |= set(state.cards.name_all(state.stock()))
     assert len(known) == (44 if players == 2 else 48)
     assert bool(sixes & known) == (players > 2)
 
@@ -90,14 +90,14 @@ def test_MO_S1_every_card_can_go_everywhere() -> None:
         for seat in range(3):
             for card in hand(state, seat):
                 places.setdefault(card, set()).add(seat)
-        for card in state.table.name_all(state.stock()):
+        for card in state.cards.name_all(state.stock()):
             places.setdefault(card, set()).add(3)
     assert all(seats == {0, 1, 2, 3} for seats in places.values())
 
 
 def test_MO_S1_deals_are_uniform() -> None:
     state = new(2)
-    counts = dict.fromkeys(state.table.name_all(state.deal.cards), 0)
+    counts = dict.fromkeys(state.cards.name_all(state.deal.cards), 0)
     rng = FastRng(8)
     draws = 4400
     for _ in range(draws):

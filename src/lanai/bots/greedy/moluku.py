@@ -125,9 +125,9 @@ class Outlook:
 
     def __init__(self, state: MolukuState, seat: i64) -> None:
         self.state: MolukuState = state
-        self.table: Cards = state.table
+        self.cards: Cards = state.cards
         self.seat: i64 = seat
-        self.hopes: Hopes = hopes_for(state.table.version)
+        self.hopes: Hopes = hopes_for(state.cards.version)
         self.left: i64 = (
             count_bits(state.hand) - (1 if state.phase == PLAY else 0)
         ) // state.players
@@ -165,7 +165,7 @@ class Outlook:
 
     def island_worth(self, island: i64) -> i64:
         """Estimate what an Island will be worth at the end of the Season."""
-        return self.hopes.of(self.table, island, self.left) + 100 * self.table.value_points(island)
+        return self.hopes.of(self.cards, island, self.left) + 100 * self.cards.value_points(island)
 
     def gain_of(self, seat: i64, cards: i64) -> i64:
         """Estimate what a seat gains by taking cards into its Island."""
@@ -173,16 +173,16 @@ class Outlook:
         before = state.owned(state.island, seat)
         after = before | cards
         worth = self.island_worth(after)
-        erupting = cards & self.table.volcano
+        erupting = cards & self.cards.volcano
         if erupting:
             others = after & FACES.colour[lowest(erupting)] & ~erupting
-            if others and not others & self.table.mask:
+            if others and not others & self.cards.mask:
                 least: i64 = LOW
                 while others:
                     least = max(least, self.island_worth(after & ~(others & -others)))
                     others &= others - 1
                 worth = least
-        if cards & self.table.palm and count_bits(after & self.table.palm) == 2 and self.left:
+        if cards & self.cards.palm and count_bits(after & self.cards.palm) == 2 and self.left:
             worth += ANNOUNCING
         if cards & LIZARD_BIT and self.left:
             worth += REVERSING
@@ -219,7 +219,7 @@ class Outlook:
 
     def note_tastes(self) -> None:
         """Note what every seat would gain by one card of each kind not seen yet."""
-        table = self.table
+        table = self.cards
         kinds = self.kinds
         kinds[0] = self.unseen & table.hut
         kinds[1] = self.unseen & table.rice

@@ -27,7 +27,7 @@ class Aid(TypedDict):
 
 def aid(state: MolukuState, viewer: int) -> Aid:
     """List the cards not seen yet, those that seats took up and nobody saw since, and discards."""
-    names, hidden = state.table.name_all, state.deal.cards & ~state.shown()
+    names, hidden = state.cards.name_all, state.deal.cards & ~state.shown()
     if 0 <= viewer < state.players:
         hidden &= ~state.owned(state.hand | state.out, viewer)
     gone = state.out & state.seen & ~state.taken & hidden

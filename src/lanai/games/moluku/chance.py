@@ -114,7 +114,7 @@ def outcome(state: MolukuState) -> Json:
         age = unpack_nibbles(state.age, state.players)
         return {"chance": "setup", "value": {"starter": int(state.leader), "age": age}}
     fresh = [
-        state.table.name_all(state.owned(state.hand & ~state.taken, seat))
+        state.cards.name_all(state.owned(state.hand & ~state.taken, seat))
         for seat in range(state.players)
     ]
     if state.phase == PLAY:
@@ -173,7 +173,7 @@ def _place_cards(state: MolukuState, hands: object, cards: i64, each: i64, rule:
 
 
 def _read_hand(state: MolukuState, names: object, each: i64, rule: str) -> i64:
-    known: list[object] = list(state.table.names)
+    known: list[object] = list(state.cards.names)
     if not isinstance(names, list) or len(names) != each:
         raise impossible_chance(rule)
     mask: i64 = 0

@@ -218,11 +218,11 @@ def tell_deal(state: MolukuState) -> None:
     """Hands were dealt; everybody sees their own (MO-S1)."""
     secrets: dict[int, OwnHand] = {}
     for seat in range(int(state.players)):
-        secrets[seat] = {"hand": state.table.name_all(state.owned(state.hand, seat))}
+        secrets[seat] = {"hand": state.cards.name_all(state.owned(state.hand, seat))}
     public: Deal = {
         "cards": int(state.deal.hand),
         "stock": int(count_bits(state.stock())),
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("deal", public, secrets, reveals=True))
 
@@ -232,11 +232,11 @@ def tell_stock(state: MolukuState) -> None:
     secrets: dict[int, OwnFresh] = {}
     for seat in range(int(state.players)):
         fresh = state.owned(state.hand & ~state.taken, seat)
-        secrets[seat] = {"fresh": state.table.name_all(fresh)}
+        secrets[seat] = {"fresh": state.cards.name_all(fresh)}
     public: Stock = {
         "cards": int(state.deal.fresh),
         "stock": int(count_bits(state.stock())),
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("stock", public, secrets, reveals=True))
 
@@ -251,9 +251,9 @@ def tell_played(state: MolukuState, seat: i64, card: i64) -> None:
     """A card was played (MO-T1)."""
     public: Played = {
         "seat": int(seat),
-        "card": state.table.names[card],
-        "led": state.table.colour_name(state.led),
-        "table": state.table.version,
+        "card": state.cards.names[card],
+        "led": state.cards.colour_name(state.led),
+        "table": state.cards.version,
     }
     state.tell(Event("played", public, reveals=True))
 
@@ -282,15 +282,15 @@ def tell_chill(state: MolukuState, seat: i64, taken: bool) -> None:
 def tell_taken(state: MolukuState, seat: i64, first: i64) -> None:
     """A card or a pair goes into an Island (MO-H3, MO-P2)."""
     player = state.owner(first)
-    cards = [state.table.names[lowest(first)]]
+    cards = [state.cards.names[lowest(first)]]
     second = state.owned(state.second, player)
     if second:
-        cards.append(state.table.names[lowest(second)])
+        cards.append(state.cards.names[lowest(second)])
     public: Taken = {
         "seat": int(seat),
         "cards": cards,
         "from": int(player),
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     if (first | second) & LIZARD_BIT and state.hand:
         public["lizard"] = True
@@ -301,9 +301,9 @@ def tell_idle_volcano(state: MolukuState, seat: i64, volcano: i64, mask: i64) ->
     """A Volcano had no effect: a Mask protects its colour, or there is nothing else of it."""
     public: IdleVolcano = {
         "seat": int(seat),
-        "volcano": state.table.names[lowest(volcano)],
+        "volcano": state.cards.names[lowest(volcano)],
         "why": "mask" if mask else "alone",
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("idle-volcano", public))
 
@@ -312,9 +312,9 @@ def tell_cancelled(state: MolukuState, seat: i64, card: i64) -> None:
     """A Volcano cancelled a card (MO-I1)."""
     public: Cancelled = {
         "seat": int(seat),
-        "card": state.table.names[lowest(card)],
-        "volcano": state.table.volcano_of(lowest(card)),
-        "table": state.table.version,
+        "card": state.cards.names[lowest(card)],
+        "volcano": state.cards.volcano_of(lowest(card)),
+        "table": state.cards.version,
     }
     state.tell(Event("cancelled", public))
 
@@ -323,7 +323,7 @@ def tell_trump(state: MolukuState, seat: i64) -> None:
     """A trump was announced, because of 2 Palms (MO-I2) or before a Season (MO-R2)."""
     public: Trump = {
         "seat": int(seat),
-        "trump": state.table.colour_name(state.trump),
+        "trump": state.cards.colour_name(state.trump),
         "why": "season" if state.phase == CHOOSE else "palms",
     }
     state.tell(Event("trump", public))
@@ -338,7 +338,7 @@ def tell_scored(state: MolukuState) -> None:
     public: Scored = {
         "season": int(state.season) + 1,
         "seats": seats,
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("scored", public))
 
@@ -346,12 +346,12 @@ def tell_scored(state: MolukuState) -> None:
 def tell_taken_up(state: MolukuState) -> None:
     """Everybody took their Island into hand (MO-N1)."""
     hands = [
-        state.table.name_all(state.owned(state.hand, seat)) for seat in range(int(state.players))
+        state.cards.name_all(state.owned(state.hand, seat)) for seat in range(int(state.players))
     ]
     public: TakenUp = {
         "season": int(state.season) + 1,
         "hands": hands,
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("taken-up", public))
 
@@ -360,9 +360,9 @@ def tell_chosen(state: MolukuState, seat: i64, card: i64) -> None:
     """A card was chosen to discard or to pass: nobody else is told (MO-N4)."""
     public: Chosen = {
         "seat": int(seat),
-        "card": state.table.names[lowest(card)],
+        "card": state.cards.names[lowest(card)],
         "how": adjustment(state),
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("chosen", public, audience=[int(seat)]))
 
@@ -371,14 +371,14 @@ def tell_adjusted(state: MolukuState) -> None:
     """All have chosen: discards are gone, passed cards arrive (MO-N4)."""
     secrets: dict[int, OwnAdjusted] = {}
     for seat in range(int(state.players)):
-        secrets[seat] = {"gave": state.table.name_all(state.owned(state.chosen, seat))}
+        secrets[seat] = {"gave": state.cards.name_all(state.owned(state.chosen, seat))}
         if state.deal.passing:
             got = state.owned(state.chosen, state.giver(seat))
-            secrets[seat]["got"] = state.table.name_all(got)
+            secrets[seat]["got"] = state.cards.name_all(got)
     public: Adjusted = {
         "how": adjustment(state),
         "cards": int(state.deal.discard + state.deal.passing),
-        "table": state.table.version,
+        "table": state.cards.version,
     }
     state.tell(Event("adjusted", public, secrets, reveals=True))
 

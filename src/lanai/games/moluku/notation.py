@@ -41,13 +41,13 @@ NONE: Final = "none"
 def text(state: MolukuState, seat: i64, move: i64) -> str:
     """Write a move; a pair of a Wedding is written in the order played."""
     if move >= FIRST_TRUMP:
-        named = NONE if move == NO_TRUMP else state.table.letters[move - FIRST_TRUMP]
+        named = NONE if move == NO_TRUMP else state.cards.letters[move - FIRST_TRUMP]
         return f"trump {named}"
     if move >= FIRST_CHILL:
         return "chill" if move == TAKE_CHILL else "no-chill"
     verb = VERBS[move // FIRST_TAKE]
     card = move % FIRST_TAKE
-    name = state.table.names[card]
+    name = state.cards.names[card]
     if verb == "take" and state.first & bit(card):
         return f"take {pair_name(state, bit(card))}"
     return f"{verb} {name}"
@@ -55,9 +55,9 @@ def text(state: MolukuState, seat: i64, move: i64) -> str:
 
 def pair_name(state: MolukuState, first: i64) -> str:
     """Name a first card of the trick together with its partner, if it has one (MO-P2)."""
-    cards = state.table.names[lowest(first)]
+    cards = state.cards.names[lowest(first)]
     second = partner(state, first)
-    return cards if second == 0 else f"{cards}+{state.table.names[lowest(second)]}"
+    return cards if second == 0 else f"{cards}+{state.cards.names[lowest(second)]}"
 
 
 def parse(state: MolukuState, seat: i64, written: str) -> int:
@@ -83,14 +83,14 @@ def parse(state: MolukuState, seat: i64, written: str) -> int:
 
 
 def _read_card(state: MolukuState, written: str, word: str) -> int:
-    for card, name in enumerate(state.table.names):
+    for card, name in enumerate(state.cards.names):
         if name.lower() == word:
             return card
     raise unreadable(written, "MO-C1", "mo-unknown-card", word)
 
 
 def _read_trump(state: MolukuState, written: str, word: str) -> int:
-    answers = [*state.table.letters, NONE]
+    answers = [*state.cards.letters, NONE]
     for number, answer in enumerate(answers):
         if answer.lower() == word:
             return number

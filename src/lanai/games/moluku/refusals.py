@@ -62,8 +62,8 @@ def _named(state: MolukuState, card: i64) -> dict[str, object]:
     """Name a card for a refusal in words: with its colour and height, if it has any."""
     suited = card // HEIGHTS < COLOURS
     return {
-        "card": state.table.names[card],
-        "tint": state.table.colours[card // HEIGHTS] if suited else "none",
+        "card": state.cards.names[card],
+        "tint": state.cards.colours[card // HEIGHTS] if suited else "none",
         "height": int(card % HEIGHTS) + 1 if suited else 0,
     }
 
@@ -81,10 +81,10 @@ def _why_not_play(state: MolukuState, seat: i64, named: dict[str, object], card:
     hand = state.owned(state.hand, seat)
     if not hand & card:
         return Refusal("MO-T1", "mo-not-in-hand", named)
-    suit = state.table.colours[colour_number(state.led)]
+    suit = state.cards.colours[colour_number(state.led)]
     if hand & state.led:
         return Refusal("MO-T3", "mo-follow", {**named, "suit": suit})
-    trump = state.table.colours[colour_number(state.trump)]
+    trump = state.cards.colours[colour_number(state.trump)]
     return Refusal("MO-T3", "mo-trump-it", {**named, "suit": suit, "trump": trump})
 
 
@@ -94,5 +94,5 @@ def _why_not_cancel(state: MolukuState, seat: i64, named: dict[str, object], car
         return Refusal("MO-P5", "mo-cancel-panku", named)
     if not state.owned(state.island, seat) & card:
         return Refusal("MO-I1", "mo-cancel-absent", named)
-    colour = state.table.colours[colour_number(state.candidates)]
+    colour = state.cards.colours[colour_number(state.candidates)]
     return Refusal("MO-I1", "mo-cancel-colour", {**named, "colour": colour})

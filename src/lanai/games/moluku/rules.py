@@ -218,7 +218,7 @@ def place_card(state: MolukuState, seat: i64, card: i64) -> bool:
     """MO-I3: place a card and tell whether its effect needs a decision before the next pick."""
     state.island |= card
     state.give(card, seat)
-    table = state.table
+    table = state.cards
     if card & table.volcano:
         return volcano_erupts(state, seat, card)
     if card & table.palm:
@@ -234,9 +234,9 @@ def volcano_erupts(state: MolukuState, seat: i64, volcano: i64) -> bool:
     MO-P5: Panku have no colour, so none is ever a candidate.
     """
     island = state.owned(state.island, seat) & colour_of(lowest(volcano)) & ~volcano
-    if island == 0 or island & state.table.mask:
+    if island == 0 or island & state.cards.mask:
         if state.journal is not None:
-            events.tell_idle_volcano(state, seat, volcano, island & state.table.mask)
+            events.tell_idle_volcano(state, seat, volcano, island & state.cards.mask)
         return False
     state.candidates = island
     state.phase = CANCEL
@@ -251,12 +251,12 @@ def cancel(state: MolukuState, seat: i64, card: i64) -> bool:
     state.candidates = 0
     if state.journal is not None:
         events.tell_cancelled(state, seat, card)
-    return card & state.table.palm != 0 and palm_asks(state, seat)
+    return card & state.cards.palm != 0 and palm_asks(state, seat)
 
 
 def palm_asks(state: MolukuState, seat: i64) -> bool:
     """MO-I2: as soon as an Island shows exactly 2 Palms its owner announces a trump."""
-    if count_bits(state.owned(state.island & state.table.palm, seat)) != PALMS_FOR_TRUMP:
+    if count_bits(state.owned(state.island & state.cards.palm, seat)) != PALMS_FOR_TRUMP:
         return False
     state.phase = PALM
     state.mover = seat

@@ -54,7 +54,7 @@ class Team(TypedDict):
 def island_points(state: MolukuState, seat: i64) -> i64:
     """MO-E2, MO-E3, MO-E5: Huts and food at their best, and value cards; face-up cards only."""
     island = state.owned(state.island, seat)
-    table = state.table
+    table = state.cards
     return table.value_points(island) + table.huts.best(
         count_bits(island & table.hut),
         count_bits(island & table.rice),
@@ -65,7 +65,7 @@ def island_points(state: MolukuState, seat: i64) -> i64:
 
 def points_detail(state: MolukuState, seat: i64) -> IslandPoints:
     """Tell which foods went under which Hut, what stayed outside, value cards, cancelled cards."""
-    table = state.table
+    table = state.cards
     island = state.owned(state.island, seat)
     huts = numbers(island & table.hut)
     food = {

@@ -28,7 +28,7 @@ class MolukuState(State):
     ) -> None:
         super().__init__(game, players)
         self.players = players  # again, so that the compiler knows it is set (ADR 8)
-        self.table: Cards = cards
+        self.cards: Cards = cards
         self.deal: Deal = deal
         self.teams: bool = teams
         self.age_option: i64 = age_option
@@ -156,7 +156,7 @@ class MolukuState(State):
 
     def copy(self) -> MolukuState:
         twin = MolukuState(
-            self.game, self.players, self.table, self.deal, self.teams, self.age_option
+            self.game, self.players, self.cards, self.deal, self.teams, self.age_option
         )
         twin.phase = self.phase
         twin.season = self.season
@@ -208,7 +208,7 @@ class MolukuState(State):
     def origin(self) -> tuple[dict[str, object], str]:
         drawn = self.age_option == NOBODY
         age = None if drawn else unpack_nibbles(self.age_option, self.players)
-        return {"teams": self.teams, "age": age}, self.table.version
+        return {"teams": self.teams, "age": age}, self.cards.version
 
     def restore(self, identity: Sequence[int]) -> None:
         (

@@ -149,7 +149,7 @@ def view(state: MolukuState, viewer: int) -> View:
     own: OwnView = own_view(state, viewer) if 0 <= viewer < state.players else {}
     return {
         "game": "moluku",
-        "table": state.table.version,
+        "table": state.cards.version,
         "teams": teams(state),
         "age": None if state.age == NOBODY else unpack_nibbles(state.age, state.players),
         "season": min(int(state.season) + 1, SEASONS),
@@ -158,8 +158,8 @@ def view(state: MolukuState, viewer: int) -> View:
         "over": state.phase == OVER,
         "to_act": state.to_act(),
         "leader": None if state.leader == NOBODY else int(state.leader),
-        "trump": state.table.colour_name(state.trump),
-        "led": state.table.colour_name(state.led),
+        "trump": state.cards.colour_name(state.trump),
+        "led": state.cards.colour_name(state.led),
         "reversed": state.reversed == 1,
         "wedding": state.wedding == 1,
         "trick": _trick(state),
@@ -181,7 +181,7 @@ def own_view(state: MolukuState, seat: int) -> OwnView:
 
 def _trick(state: MolukuState) -> list[Laid]:
     """List what lies in the trick by player, from the leader on, in the order played."""
-    names = state.table.name_all
+    names = state.cards.name_all
     lying: list[Laid] = []
     for place in range(state.players):
         seat = seat_at(state, place)
@@ -216,7 +216,7 @@ def _standings(state: MolukuState) -> list[Standing | None]:
 
 def _seat(state: MolukuState, seat: i64) -> Seat:
     """What everybody knows of a seat."""
-    table = state.table
+    table = state.cards
     covered: list[Covered] = [
         {"card": table.names[card], "volcano": table.volcano_of(card)}
         for card in numbers(state.owned(state.covered, seat))
@@ -243,7 +243,7 @@ def _seat(state: MolukuState, seat: i64) -> Seat:
 
 def _own(state: MolukuState, seat: int) -> Own:
     """What only the owner of a seat knows."""
-    names = state.table.name_all
+    names = state.cards.name_all
     hand = state.owned(state.hand, seat)
     passing = state.deal.passing > 0
     return {
