@@ -177,7 +177,9 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 	@touch $@
 
 # What the tests need is taken from the dev set-up; there it comes after what is installed here.
+# The tests' tools are those of the dev set-up; only pip's own setuptools would hide the newer one.
 $(COMPILED)/testing: $(COMPILED)/ready $(DEV)/ready
+	@$(COMPILED)/bin/python $(INSTALL) setuptools
 	@to=`$(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])'` && \
 		$(DEV)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])' >"$$to/testing.pth"
 	@touch $@

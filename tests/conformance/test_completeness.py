@@ -19,7 +19,6 @@ from lanai.texts.narration import narration_of
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
 ROOM = {
-    "__init__": (),
     "cards": ("load",),
     "chance": ("draw", "outcome", "place"),
     "checks": ("check",),
@@ -70,7 +69,7 @@ def rows_of_the_architecture(head: str) -> dict[str, list[str]]:
 
 def test_the_architecture_lists_the_files_of_every_room() -> None:
     named = [each for row in rows_of_the_architecture("| file | holds |").values() for each in row]
-    assert sorted(named) == sorted(ROOM.keys() - {"__init__"})
+    assert sorted(named) == sorted(ROOM)
 
 
 def test_the_architecture_lists_what_a_room_has_of_its_own(game: Game) -> None:

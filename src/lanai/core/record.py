@@ -92,7 +92,8 @@ def _parse_line(number: int, row: str) -> Json:
     try:
         line = json.loads(row, object_pairs_hook=no_key_twice)
         row.encode()
-        dump(line).encode()  # Python reads NaN, Infinity and half characters that are no JSON
+        if isinstance(line, dict):
+            dump(line).encode()  # Python reads NaN, Infinity and half characters that are no JSON
     except ValueError as error:
         raise RecordError(number, "record-not-json", {"error": str(error)}) from None
     except RecursionError:
