@@ -50,7 +50,8 @@ def room_of(game: Game) -> str:
 
 def modules_of(game: Game) -> set[str]:
     """List the modules of a room: its source, also where it is compiled."""
-    return {path.stem for path in (ROOT / "src" / "lanai" / "games" / room_of(game)).glob("*.py")}
+    found = (ROOT / "src" / "lanai" / "games" / room_of(game)).glob("*.py")
+    return {path.stem for path in found} - {"__init__"}
 
 
 @pytest.mark.parametrize("module", ROOM)
