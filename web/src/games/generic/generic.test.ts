@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { faceOf, lookOf } from "./look";
-import { ownOf, partOf, partsOf, pointsOf, seatOf, uniqueWords } from "./parts";
+import {
+  onlyTold,
+  ownOf,
+  partOf,
+  partsOf,
+  pointsOf,
+  seatOf,
+  shared,
+  turnOf,
+  uniqueWords,
+} from "./parts";
 import { heading, said } from "./words";
 
 const kinds = (view: object) =>
@@ -59,8 +69,60 @@ describe("the parts of any view", () => {
   it("know no points where the view tells none", () => {
     expect(pointsOf({ pot: 2 })).toEqual([]);
   });
+  it("are a grid from the first row on", () => {
+    expect(partOf([[2, 1, 2]]).kind).toBe("grid");
+  });
+  it("keep one form while there is no value yet", () => {
+    expect(partOf(null, "bid")).toEqual({ kind: "counter", value: null });
+    expect(partOf(null, "top_card")).toEqual({ kind: "cards", words: [] });
+  });
+  it("leave the turn to the place that glows", () => {
+    expect(partsOf({ turn: 1, to_act: [0, 1] })).toEqual([]);
+    expect(turnOf({ turn: 1 })).toEqual([1]);
+    expect(turnOf({ turn: null })).toEqual([]);
+    expect(turnOf({ to_act: [0, 2] })).toEqual([0, 2]);
+  });
+  it("leave out at the end what nobody has", () => {
+    const view = {
+      seats: [
+        { bid: null, hand: [], won: 0 },
+        { bid: null, hand: ["a"], won: 2 },
+      ],
+    };
+    const names = onlyTold([0, 1].map((at) => seatOf(view, at)));
+    expect(names.map((parts) => parts.map(({ name }) => name))).toEqual([
+      ["hand", "won"],
+      ["hand", "won"],
+    ]);
+  });
   it("follow a card only if there is one of it", () => {
     expect([...uniqueWords({ a: ["king", "jack"], you: { hand: ["jack"] } })]).toEqual(["king"]);
+  });
+});
+
+describe("what has one value for each player", () => {
+  const kindsOf = (view: object, players: number, grown?: Set<string>) =>
+    shared(partsOf(view), players, grown).map(({ part }) => part.kind);
+
+  it("is shown beside their names: numbers and short words", () => {
+    expect(kindsOf({ points: [0, 1, 1], said: ["pass", "bet", null] }, 3)).toEqual([
+      "shares",
+      "shares",
+    ]);
+    expect(kindsOf({ points: [0, 1, 1] }, 2)).toEqual(["cards"]);
+  });
+  it("is never what lies there for all", () => {
+    expect(kindsOf({ dice: [3, 5], market: ["king", "jack"] }, 2)).toEqual(["cards", "cards"]);
+  });
+  it("is no list that grows and only happens to be as long", () => {
+    const grown = new Set<string>();
+    for (const bids of [[], [3]]) kindsOf({ bids }, 2, grown);
+    expect(kindsOf({ bids: [3, 5] }, 2, grown)).toEqual(["cards"]);
+  });
+  it("can be the rows of a grid", () => {
+    const [wide, other] = shared(partsOf({ shown: [[2, 1, 2]], board: [["x", "o", "x"]] }), 3);
+    expect(wide!.part).toMatchObject({ kind: "grid", shared: true });
+    expect(other!.part).toMatchObject({ kind: "grid", shared: false });
   });
 });
 

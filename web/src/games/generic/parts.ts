@@ -3,11 +3,15 @@ import type { View } from "$lib/board";
 
 export type Scalar = string | number | boolean | null;
 export type Part =
-  | { kind: "counter"; value: number }
+  /** A number; null as long as there is none. */
+  | { kind: "counter"; value: number | null }
   | { kind: "cards"; words: Scalar[] }
   | { kind: "fact"; value: Scalar }
   | { kind: "seats"; seats: number[] }
-  | { kind: "grid"; rows: Scalar[][] }
+  /** One value for each player. */
+  | { kind: "shares"; values: Scalar[] }
+  /** Rows of cells; `shared` if each row has one cell for each player. */
+  | { kind: "grid"; rows: Scalar[][]; shared?: boolean }
   | { kind: "table"; columns: string[]; rows: Record<string, Scalar>[] }
   | { kind: "text"; text: string }
   | { kind: "group"; parts: Named[] };
@@ -28,10 +32,13 @@ const SEATED = new Set([
   "dealer",
 ]);
 /** What the frame or the places at the table show by themselves. */
-const ELSEWHERE = new Set(["game", "over", "scores", "seats", "you", "open"]);
+const ELSEWHERE = new Set(["game", "over", "scores", "seats", "you", "open", "turn", "to_act"]);
 /** Keys that name a single card: it is drawn as one. */
 const CARDS = /(^|_)(card|tile|trump)$/;
+/** Keys of what lies there for all: never one for each player, however many there are. */
+const COMMON = /(^|_)(cards|tiles|dice|deck|pile|market|display|row|trick|moves|discards?)$/;
 const LONGEST = 20;
+const SHORT = 12;
 
 const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== "object";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,10 +48,10 @@ const isNobody = (value: unknown) =>
   value === null || value === -1 || (Array.isArray(value) && value.length === 0);
 const isSeat = (value: unknown): value is number => typeof value === "number" && value >= 0;
 
-/** Rows of one length are a board. */
+/** Rows of one length are a board, and so is a single row. */
 function isGrid(value: unknown[]): value is Scalar[][] {
   const [first] = value;
-  if (!Array.isArray(first) || value.length < 2 || first.length < 2) return false;
+  if (!Array.isArray(first) || first.length < 2) return false;
   return value.every(
     (row) => Array.isArray(row) && row.length === first.length && row.every(isScalar),
   );
@@ -71,7 +78,8 @@ export function partOf(value: unknown, name = ""): Part {
     if (isSeat(value)) return { kind: "seats", seats: [value] };
     if (Array.isArray(value) && value.every(isSeat)) return { kind: "seats", seats: value };
   }
-  if (typeof value === "number") return { kind: "counter", value };
+  if (CARDS.test(name) && (value === null || value === "")) return { kind: "cards", words: [] };
+  if (typeof value === "number" || value === null) return { kind: "counter", value };
   if (typeof value === "string" && (value.includes("\n") || value.length > LONGEST))
     return { kind: "text", text: value };
   if (typeof value === "string" && value && CARDS.test(name))
@@ -91,6 +99,49 @@ export function partsOf(view: View, without: ReadonlySet<string> = ELSEWHERE): N
 /** Parts that take little room: they stand together before the others. */
 export const isBrief = ({ part }: Named): boolean =>
   part.kind === "counter" || part.kind === "fact" || part.kind === "seats";
+
+/** Tells whether there is nothing to show. */
+const isEmpty = ({ part }: Named): boolean =>
+  ((part.kind === "counter" || part.kind === "fact") &&
+    (part.value === null || part.value === "")) ||
+  (part.kind === "cards" && part.words.length === 0);
+
+/** Leaves out what nobody has anything of, by seat. */
+export function onlyTold(places: Named[][]): Named[][] {
+  const told = new Set(
+    places
+      .flat()
+      .filter((each) => !isEmpty(each))
+      .map(({ name }) => name),
+  );
+  return places.map((parts) => parts.filter(({ name }) => told.has(name)));
+}
+
+const isShort = (value: Scalar) => typeof value !== "string" || value.length <= SHORT;
+const isNumber = (value: Scalar) => value === null || typeof value === "number";
+
+/**
+ * Finds what has one value for each player, so that their names can stand beside. `grown` remembers
+ * the lists that have had another length: those only happen to be as long as there are players.
+ */
+export function shared(parts: Named[], players: number, grown = new Set<string>()): Named[] {
+  return parts.map(({ name, part }) => {
+    if (part.kind === "grid") {
+      const numbers = part.rows.every((row) => row.length === players && row.every(isNumber));
+      return { name, part: { ...part, shared: numbers } };
+    }
+    if (part.kind !== "cards" || COMMON.test(name) || CARDS.test(name)) return { name, part };
+    if (part.words.length !== players) grown.add(name);
+    const fits = players > 1 && !grown.has(name) && part.words.every(isShort);
+    return { name, part: fits ? { kind: "shares", values: part.words } : part };
+  });
+}
+
+/** Whose turn the view says it is. */
+export function turnOf(view: View): number[] {
+  const turn: unknown = view["to_act"] ?? view["turn"];
+  return (Array.isArray(turn) ? turn : [turn]).filter(isSeat);
+}
 
 /** What the view says of a seat; what is no record stands for itself. */
 export function seatOf(view: View, seat: number): Named[] {
