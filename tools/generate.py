@@ -4,6 +4,7 @@
 - docs/cards/<game>.md: the card tables with their provenance
 - docs/protocol.schema.json, docs/openapi.json, web/src/lib/protocol.ts: the wire protocol
 - web/src/lib/pages.ts: where the web app has pages
+- web/src/games/generic/seated.ts: keys whose numbers are seats
 - web/src/games/<game>/view.ts: what views and events hold
 - tests/golden/<game>/<name>.txt: golden games told in sentences
 """
@@ -17,6 +18,8 @@ from pathlib import Path
 
 import protocol
 import views
+
+from lanai.texts.plain import SEATED
 
 ROOT = Path(__file__).parent.parent
 COMMANDS = (
@@ -62,6 +65,14 @@ def cards_page(game: str) -> str:
     return f"# Cards of {game}\n\nMade by `make generate`.\n\n```\n{shown}```\n"
 
 
+def seated() -> str:
+    """Tell the browser which keys hold seats."""
+    keys = "".join(f'  "{key}",\n' for key in SEATED)
+    about = "/** Keys whose numbers are seats: a name says more than a number. */"
+    made = "// Made by `make generate` from src/lanai/texts/plain.py."
+    return f"{made}\n{about}\nexport const SEATED: ReadonlySet<string> = new Set([\n{keys}]);\n"
+
+
 def pages() -> dict[Path, str]:
     """Make all generated files."""
     made = {
@@ -70,6 +81,7 @@ def pages() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": protocol.openapi_json(),
         ROOT / "web" / "src" / "lib" / "protocol.ts": protocol.typescript(),
         ROOT / "web" / "src" / "lib" / "pages.ts": protocol.pages(),
+        ROOT / "web" / "src" / "games" / "generic" / "seated.ts": seated(),
         **views.pages(),
     }
     for game in GAMES:

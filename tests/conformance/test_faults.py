@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
 from lanai.conformance import bots, copies, hidden, moves, play, records, told
 from lanai.conformance.suite import FIRST, REST, Check, Finding, examine, run
@@ -15,6 +16,7 @@ from lanai.core.errors import Refusal
 from lanai.core.events import Event, Json
 from lanai.core.rng import Rng
 from lanai.games import registry
+from lanai.texts import Texts
 from support.kuhn import kuhn_poker
 
 Break = Callable[..., Game]
@@ -194,7 +196,7 @@ FAULTS: list[tuple[Check, Methods, str]] = [
     (records.wrong_chance_is_refused, {"place": method(forgetful_place)}, "place takes a broken"),
     (records.records_replay, {"draw": method(lucky_draw)}, UNLIKE),
     (records.saved_games_go_on, {"draw": method(lucky_draw)}, UNLIKE),
-    (told.events_are_told, {"play": telling(seat=lambda state: 9)}, "“more” of a spectator cannot"),
+    (told.events_are_told, {"play": telling(seat=lambda state: 9)}, "a seat 9 that there is not"),
     (bots.bots_find_a_move, {"redeal": always(None)}, "attribute 'legal' | expected"),
 ]
 
@@ -209,6 +211,20 @@ def test_a_fault_is_caught_and_said(
     assert finding.fault is not None
     assert any(each in finding.fault for each in words.split(" | "))
     assert finding.where.startswith("2 players, seed ")
+
+
+@pytest.mark.parametrize("message", ["toy-event-dealt", "toy-event-dealt-own"])
+def test_a_message_that_asks_for_what_the_viewer_does_not_know(
+    broken: Break, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = Texts("en")
+    texts.bundle.add_resource(FluentResource(f"{message} = You get {{ $coins }}."))
+    monkeypatch.setattr(told, "text_in", lambda language: texts)
+    finding = run(broken(), told.events_are_told, runs=2, seed=0)
+    assert finding.fault is not None
+    assert "“dealt” of" in finding.fault
+    assert "cannot be told" in finding.fault
+    assert "coins" in finding.fault
 
 
 class Backwards(Option):

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+
+SEATED: Final = (
+    "seat", "turn", "to_act", "winner", "winners", "leader", "starter", "dealer",
+)  # fmt: skip
+"""Keys of views and events whose numbers are seats: a name says more than a number."""
 
 
 def words(name: str) -> str:
@@ -40,6 +46,22 @@ def phrase(value: object) -> str:
         nested = any(isinstance(each, Mapping | list | tuple) for each in value)
         return (" / " if nested else ", ").join(map(phrase, value)) or "–"
     return "–" if value is None else str(value)
+
+
+def named(key: str, value: object, names: list[str]) -> object:
+    """Give the names of seats where a key says that its numbers are seats.
+
+    >>> named("winners", [1], ["Ana", "Ben"]), named("turn", 0, ["Ana", "Ben"])
+    (['Ben'], 'Ana')
+    >>> named("turn", 7, ["Ana", "Ben"]), named("stones", 0, ["Ana", "Ben"])
+    (7, 0)
+    """
+    if key in SEATED:
+        if isinstance(value, list):
+            return [named(key, each, names) for each in value]
+        if type(value) is int and 0 <= value < len(names):
+            return names[value]
+    return value
 
 
 def sentence(reason: str, args: Mapping[str, object]) -> str:

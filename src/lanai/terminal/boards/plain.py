@@ -19,16 +19,12 @@ from lanai.core.contract import Game
 from lanai.core.events import Json
 from lanai.terminal.fit import Fit
 from lanai.texts import Texts
-from lanai.texts.plain import heading, phrase
+from lanai.texts.plain import heading, named, phrase
 from lanai.texts.titles import title_of
 
 SEATS: Final = "seats"
 BY_SEAT: Final = ("scores", "points")
 """Lists with a value for each seat, in order."""
-OF_SEATS: Final = ("winners",)
-"""Lists of seats."""
-ONE_SEAT: Final = ("turn", "seat")
-"""Single seats."""
 LAMP: Final = "#f6b85a"
 SPARE_LINES: Final = 10
 """Lines of the barest drawing, which fits every screen."""
@@ -110,16 +106,9 @@ def labelled(
 
 def shown(key: str, value: object, names: list[str]) -> str:
     """Write a value in one line; what belongs to seats goes by their names."""
-    if isinstance(value, list):
-        if key in BY_SEAT and len(value) == len(names):
-            return ", ".join(
-                f"{name} {phrase(each)}" for name, each in zip(names, value, strict=True)
-            )
-        if key in OF_SEATS and all(each in range(len(names)) for each in value):
-            return phrase([names[seat] for seat in value])
-    if key in ONE_SEAT and type(value) is int and 0 <= value < len(names):
-        return names[value]
-    return phrase(value)
+    if key in BY_SEAT and isinstance(value, list) and len(value) == len(names):
+        return ", ".join(f"{name} {phrase(each)}" for name, each in zip(names, value, strict=True))
+    return phrase(named(key, value, names))
 
 
 def table_of(key: str, rows: Any, names: Sequence[str] | None) -> Table:

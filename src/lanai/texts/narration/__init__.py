@@ -8,7 +8,7 @@ from typing import Final, Protocol, cast
 from lanai.core.events import Json
 from lanai.games import find
 from lanai.texts import Texts
-from lanai.texts.plain import phrase, sentence
+from lanai.texts.plain import named, phrase, sentence
 
 BOT: Final = "bot:"
 
@@ -23,30 +23,50 @@ class Narration(Protocol):
 class PlainNarration:
     """Tells the events of a game that has no narration: by its messages, or in plain words.
 
-    An event `bid` is told by the message `<game>-event-bid` with what the event holds.
+    An event `bid` is told by the message `<game>-event-bid` with what the event holds, and by
+    `<game>-event-bid-own`, where there is one, to those who know all that it says.
     """
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
 
     def narrate(self, event: Json, names: list[str], texts: Texts) -> list[str]:
-        """Tell an event in a sentence."""
-        kind = str(event["event"])
-        facts = {key: value for key, value in event.items() if key != "event"}
-        seat = facts.get("seat")
-        message = f"{self.game}-event-{kind}"
-        if texts.has(message):
-            args = {
-                key: phrase(value) if _is_nested(value) else value for key, value in facts.items()
-            }
-            if isinstance(seat, int):
-                args["seat"] = names[seat]
-            return [texts(message, **args)]
-        if not isinstance(seat, int):
-            return [sentence(kind, facts)]
-        del facts["seat"]
-        said = sentence(kind, facts)
-        return [texts("labelled", label=names[seat], value=said[:1].lower() + said[1:])]
+        """Tell an event in a sentence: the first whose every word is known."""
+        for owned in (True, False):
+            try:
+                return [self.by_message(event, names, texts, owned)]
+            except LookupError:
+                continue  # the viewer does not know what this message says
+        return [self.plainly(event, names, texts)]
+
+    def has_message(self, event: Json, texts: Texts, owned: bool) -> bool:
+        """Tell whether an event has a message, for those who know more of it or for others."""
+        return texts.has(self._message(event, owned))
+
+    def by_message(self, event: Json, names: list[str], texts: Texts, owned: bool) -> str:
+        """Tell an event by its message; LookupError where this or something in it is missing."""
+        args = {
+            key: phrase(value) if _is_nested(value) else value
+            for key, value in _facts(event, names).items()
+        }
+        return texts(self._message(event, owned), **args)
+
+    def plainly(self, event: Json, names: list[str], texts: Texts) -> str:
+        """Tell an event in plain words."""
+        facts = _facts(event, names)
+        name = facts.pop("seat") if isinstance(facts.get("seat"), str) else None
+        said = sentence(str(event["event"]), facts)
+        if name is None:
+            return said
+        return texts("labelled", label=name, value=said[:1].lower() + said[1:])
+
+    def _message(self, event: Json, owned: bool) -> str:
+        return f"{self.game}-event-{event['event']}" + ("-own" if owned else "")
+
+
+def _facts(event: Json, names: list[str]) -> Json:
+    """Give what an event holds, with seats by their names."""
+    return {key: named(key, value, names) for key, value in event.items() if key != "event"}
 
 
 def _is_nested(value: object) -> bool:

@@ -1,5 +1,6 @@
 /** Sorts a view that nobody has drawn into what can be shown: counters, cards, grids, lists. */
 import type { View } from "$lib/board";
+import { SEATED } from "./seated";
 
 export type Scalar = string | number | boolean | null;
 export type Part =
@@ -20,17 +21,6 @@ export interface Named {
   part: Part;
 }
 
-/** Keys whose numbers are seats: a name says more than a number. */
-const SEATED = new Set([
-  "seat",
-  "turn",
-  "to_act",
-  "winner",
-  "winners",
-  "leader",
-  "starter",
-  "dealer",
-]);
 /** What the frame or the places at the table show by themselves. */
 const ELSEWHERE = new Set(["game", "over", "scores", "seats", "you", "open", "turn", "to_act"]);
 /** Keys that name a single card: it is drawn as one. */

@@ -1,0 +1,61 @@
+"""Events of a game without a narration of its own: told by its messages, or in plain words."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentResource
+
+from lanai.core.events import Event
+from lanai.texts import Texts, plain_messages
+from lanai.texts.narration import PlainNarration
+
+NAMES = ["Ana", "Ben", "Cleo"]
+MESSAGES = """
+toy-event-dealt = Everybody gets coins.
+toy-event-dealt-own = Everybody gets coins; you get { $coins ->
+    [one] one
+   *[other] { $coins }
+ }.
+toy-event-hidden = There are { $coins } coins.
+toy-event-hidden-again = { NUMBER($coins) } coins.
+toy-event-won = { $winner } wins against { $seat }; before { $winners }, led by { $leader }.
+"""
+
+
+@pytest.fixture
+def texts() -> Texts:
+    made = Texts("en")
+    resource = FluentResource(MESSAGES)
+    made.bundle.add_resource(resource)
+    made.plain.update(plain_messages(resource))
+    return made
+
+
+def told(event: Event, viewer: int, texts: Texts) -> list[str]:
+    version = event.seen_by(viewer)
+    assert version is not None
+    return PlainNarration("toy").narrate(version, NAMES, texts)
+
+
+def test_the_owner_of_a_secret_reads_it_and_others_do_not(texts: Texts) -> None:
+    dealt = Event("dealt", {}, {0: {"coins": 3}, 1: {"coins": 1}})
+    assert told(dealt, 0, texts) == ["Everybody gets coins; you get 3."]
+    assert told(dealt, 1, texts) == ["Everybody gets coins; you get one."]
+    assert told(dealt, -1, texts) == ["Everybody gets coins."]
+
+
+@pytest.mark.parametrize(
+    ("kind", "plain"), [("hidden", "Hidden."), ("hidden-again", "Hidden again.")]
+)
+def test_a_message_that_asks_for_too_much_becomes_plain_words(
+    kind: str, plain: str, texts: Texts
+) -> None:
+    assert told(Event(kind, {}, {0: {"coins": 3}}), 1, texts) == [plain]
+
+
+def test_seats_are_named_by_all_keys_that_hold_seats(texts: Texts) -> None:
+    won = Event("won", {"seat": 0, "winner": 1, "winners": [2, 0], "leader": None})
+    assert told(won, 0, texts) == ["Ben wins against Ana; before Cleo, Ana, led by –."]
+    assert told(Event("next", {"seat": 2, "starter": 1, "bid": 1}), 0, texts) == [
+        "Cleo: next (starter Ben; bid 1)."
+    ]
