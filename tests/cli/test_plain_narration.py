@@ -1,10 +1,11 @@
-"""Events of a game without a narration of its own: told by its messages, or in plain words."""
+"""A game without a narration of its own: told by its messages, or in plain words."""
 
 from __future__ import annotations
 
 import pytest
 from fluent.runtime import FluentResource
 
+from lanai.core.errors import unreadable
 from lanai.core.events import Event
 from lanai.texts import Texts, plain_messages
 from lanai.texts.narration import PlainNarration
@@ -59,3 +60,14 @@ def test_seats_are_named_by_all_keys_that_hold_seats(texts: Texts) -> None:
     assert told(Event("next", {"seat": 2, "starter": 1, "bid": 1}), 0, texts) == [
         "Cleo: next (starter Ben; bid 1)."
     ]
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ("take 1, 2 or 3 stones", "take 1, 2 or 3 stones. [T-1]"),
+        ("no-such-take", "No such take (word x). [T-1]"),
+    ],
+)
+def test_a_reason_that_is_a_sentence_is_said_as_it_is(reason: str, said: str) -> None:
+    assert Texts("en").refusal(unreadable("take x", "T-1", reason, "x").refusal) == said

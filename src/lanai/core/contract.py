@@ -123,9 +123,9 @@ class Game:
 
     A name, the seats and the moves must be given. `moves` names them for games of few, plain moves;
     `move_count` counts them where the texts come from elsewhere (:meth:`State.text`). `longest`
-    counts the moves of the longest game and `widest` the numbers that can come out of one step of
-    chance, at most. In a game for `stakes` the points are what the seats win from each other: from
-    -stakes to stakes, and they add up to 0. Without stakes winning is all that counts.
+    counts the moves of the longest game; `widest` is the largest n of any `rng.below(n)`. In a game
+    for `stakes` the points are what the seats win from each other: from -stakes to stakes, and they
+    add up to 0. Without stakes winning is all that counts.
     """
 
     def __init__(

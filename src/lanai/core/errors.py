@@ -62,7 +62,10 @@ class IllegalMove(MoveError):
 
 
 def unreadable(text: str, rule: str, reason: str, word: str) -> UnreadableMove:
-    """Say which word of a text cannot be read as a move, and by which rule."""
+    """Say which word of a text cannot be read as a move, and by which rule.
+
+    A reason that is the id of a message can name the word there, as `{ $word }`.
+    """
     return UnreadableMove(Refusal(rule, reason, {"word": word}), text)
 
 

@@ -92,9 +92,9 @@ class Texts:
         return f"{said} [{refusal.rule}]" if refusal.rule else said
 
     def _reason(self, reason: str, args: dict[str, object]) -> str:
-        """Say a reason; a game without messages may give one that has none."""
+        """Say a reason; a game without messages may give one that has none, or a whole sentence."""
         if not self.has(reason):
-            return sentence(reason, args)
+            return sentence(reason, {} if " " in reason else args)
         return self(reason, **self._named(args))
 
     def _named(self, args: dict[str, object]) -> dict[str, object]:

@@ -19,7 +19,7 @@ class Starter(Game):
             minutes=(2, 5),
             options=(Option("stones", (12, 21), 21),),  # what a table chooses, with a default
             longest=21,  # moves in the longest game
-            widest=4,  # outcomes of the widest draw: who begins
+            widest=4,  # the largest n of any rng.below(n): who begins
         )
 
     def start(self, players: int, options: dict[str, object], cards: str) -> StarterState:
