@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from support.kuhn import path_with
 from support.server import Server, play_on, seated, serving
 
 
@@ -64,3 +67,28 @@ def test_a_person_plays_with_a_bot(server: Server) -> None:
         else:
             client.until("update")
     assert client.events[1]["sentences"] == ["Ana: played (move pass)."]
+
+
+@pytest.fixture
+def broken(installed: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Server]:
+    """A server whose Kuhn poker fails at every move."""
+    folder = shutil.copytree(installed, tmp_path / "broken")
+    with (folder / "kuhn_poker" / "state.py").open("a") as state:
+        state.write("\n\nKuhnState.play = lambda self, seat, move: 1 // 0\n")
+    monkeypatch.setenv("PYTHONPATH", path_with(folder))
+    with serving(tmp_path / "data") as running:
+        yield running
+
+
+def test_a_game_that_fails_is_not_logged_at_every_try(broken: Server) -> None:
+    client, _ = seated(broken, "kuhn-poker", 2)
+    for _ in range(5):
+        with pytest.raises(ConnectionClosed) as closed:
+            client.ask("move", seq=client.seq, move="bet")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
+        assert client.guest is not None
+        client = client.guest.join(client.id)
+    broken.stop()
+    defects = [line for line in broken.log if "socket-defect" in line]
+    assert len(defects) == 1
+    assert "ZeroDivisionError" in defects[0]

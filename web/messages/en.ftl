@@ -174,6 +174,7 @@ table-prompt = What to do now
 table-your-move = Your move
 table-over = The game is over
 table-waiting = Waiting for { $names }
+table-broken = Something is broken here: the game could not go on. The reason is in the log of the server. We try again now and then.
 table-offline = The connection is lost. Everything is kept; you will be back in a moment.
 table-connecting = Coming to the table …
 table-thinking = thinks

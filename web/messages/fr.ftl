@@ -174,6 +174,7 @@ table-prompt = Que faire maintenant
 table-your-move = À vous de jouer
 table-over = La partie est finie
 table-waiting = On attend { $names }
+table-broken = Quelque chose ne marche pas ici : le jeu n’a pas pu continuer. La raison est dans le journal du serveur. Nous réessayons de temps en temps.
 table-offline = La connexion est perdue. Tout est gardé ; vous serez de retour dans un instant.
 table-connecting = On vient à la table…
 table-thinking = réfléchit

@@ -63,6 +63,32 @@ describe("the socket of a table", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", since: 4 });
   });
 
+  it("comes back ever more seldom to what is broken, and says so until something is answered", () => {
+    last().tell(welcome(1));
+    void client.ask({ type: "move", seq: 1, move: "toast" });
+    const begun = Line.all.length;
+    last().cut(1011);
+    for (let second = 0; second < 300; second++) {
+      vi.advanceTimersByTime(1000);
+      if (last().readyState !== 0) continue;
+      last().open();
+      last().tell(welcome(1));
+      last().cut(1011);
+    }
+    expect(Line.all.length - begun).toBeLessThan(10);
+    expect(states.at(-1)).toBe("broken");
+    expect(states.slice(states.indexOf("broken"))).not.toContain("open");
+    vi.advanceTimersByTime(90_000);
+    last().open();
+    last().tell(welcome(1));
+    last().tell({ type: "ok", id: last().sent.at(-1)!["id"] });
+    expect(states.at(-1)).toBe("open");
+    last().cut();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(last().readyState).toBe(0);
+  });
+
   it("repeats an unanswered request with the same id, once it is welcome again", async () => {
     last().tell(welcome(1));
     const answer = client.ask({ type: "move", seq: 1, move: "toast" });

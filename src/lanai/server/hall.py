@@ -20,7 +20,7 @@ from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.letters import card_of
 from lanai.server.live import LiveTable, now_ms, read_log
 from lanai.server.lobby import create
-from lanai.server.logs import note, warn
+from lanai.server.logs import Seldom, note, warn
 from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
 from lanai.server.names import friendly, unguessable
 from lanai.server.refused import Refused
@@ -49,6 +49,7 @@ class Hall:
         self.levels: Final = list(LEVELS)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.defects: Final = Seldom()
         self.count = 0
         self.tidying: asyncio.Task[None] | None = None
         self.catching_up: set[asyncio.Task[None]] = set()

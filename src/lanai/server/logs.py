@@ -16,6 +16,8 @@ FIELDS: Final = "fields"
 TALKATIVE: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio")
 """Libraries that would write addresses of tables, and at lower levels every message."""
 
+SELDOM_SECONDS: Final = 60.0
+
 LOGGER: Final = logging.getLogger("lanai.server")
 
 
@@ -43,6 +45,21 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for talkative in TALKATIVE:
         logging.getLogger(talkative).setLevel(logging.WARNING)
+
+
+class Seldom:
+    """Says of each thing once a minute that it is due: who comes back in a loop fills no log."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, float] = {}
+
+    def is_due(self, name: str, now: float) -> bool:
+        """Tell whether to speak of something at a time in seconds, and take it as said."""
+        self.told = {each: at for each, at in self.told.items() if now - at < SELDOM_SECONDS}
+        if name in self.told:
+            return False
+        self.told[name] = now
+        return True
 
 
 def note(event: str, **fields: object) -> None:

@@ -144,7 +144,8 @@ class Connection:
         except Gone:
             return
         except Exception:
-            warn("socket-defect", trace=True, table=short_name(table))
+            if self.hall.defects.is_due(table, self.loop.time()):
+                warn("socket-defect", trace=True, table=short_name(table))
             self.close(DEFECT)
 
     async def _receive(self) -> str | bytes:

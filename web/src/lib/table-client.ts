@@ -5,7 +5,8 @@
 import type { ClientMessage, ServerMessage, Refusal, Updated, Welcome } from "./protocol";
 import type { Answer, Asked, Told } from "./wire";
 
-export type Connection = "connecting" | "open" | "lost" | "closed";
+/** "broken": the server itself has failed at what was asked; asking again may fail again. */
+export type Connection = "connecting" | "open" | "lost" | "broken" | "closed";
 
 export interface Hooks {
   /** Gives the token at each hello: it may have changed since the last one. */
@@ -29,8 +30,10 @@ export interface Platform {
 const browser: Platform = { open: (url) => new WebSocket(url), random: Math.random };
 
 const UNKNOWN_TOKEN = 4401;
+const DEFECT = 1011;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 3000;
+const LONGEST_REST = 60_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const HASTE = 2000;
@@ -46,6 +49,8 @@ export class TableClient {
   #welcomed = false;
   #seq: number | null = null;
   #tries = 0;
+  /** Defects since something was last answered: a welcome proves nothing, what failed is asked again. */
+  #defects = 0;
   #waiting = new Map<string, Waiting>();
   #count = 0;
   #run: string;
@@ -100,7 +105,7 @@ export class TableClient {
 
   #open(): void {
     clearTimeout(this.#timer);
-    this.hooks.connection(this.#opened ? "lost" : "connecting");
+    if (!this.#defects) this.hooks.connection(this.#opened ? "lost" : "connecting");
     this.#opened = true;
     const socket = this.platform.open(this.url);
     this.#socket = socket;
@@ -114,6 +119,7 @@ export class TableClient {
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
       if (code === UNKNOWN_TOKEN) this.hooks.stranger();
+      if (code === DEFECT) this.#defects++;
       this.#again();
     };
   }
@@ -131,8 +137,10 @@ export class TableClient {
   #again(): void {
     this.#drop();
     if (this.#closed) return;
-    this.hooks.connection("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.hooks.connection(this.#defects ? "broken" : "lost");
+    const wait = this.#defects
+      ? Math.min(LONGEST_REST, FIRST_WAIT * 4 ** this.#defects)
+      : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + this.platform.random()));
   }
 
@@ -149,6 +157,8 @@ export class TableClient {
   }
 
   #answered(answer: Answer): void {
+    if (this.#defects) this.hooks.connection("open");
+    this.#defects = 0;
     const id = answer.id ?? "";
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -161,7 +171,7 @@ export class TableClient {
     const last = message.history.at(-1)?.seq ?? message.position?.seq;
     if (last !== undefined) this.#seq = Math.max(this.#seq ?? 0, last);
     this.hooks.welcome(message);
-    this.hooks.connection("open");
+    if (!this.#defects || !this.#waiting.size) this.hooks.connection("open");
     for (const { message: asked } of this.#waiting.values()) this.#send(asked);
     this.#heart = setInterval(() => void this.#beat(), PING_EVERY);
   }

@@ -23,9 +23,9 @@ export class Line {
   tell(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  cut(): void {
+  cut(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 }
 
