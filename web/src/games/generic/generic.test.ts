@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faceOf, lookOf } from "./look";
+import { climaxOf, newsOf } from "./news";
 import {
   onlyTold,
   ownOf,
@@ -123,6 +124,25 @@ describe("what has one value for each player", () => {
     const [wide, other] = shared(partsOf({ shown: [[2, 1, 2]], board: [["x", "o", "x"]] }), 3);
     expect(wide!.part).toMatchObject({ kind: "grid", shared: true });
     expect(other!.part).toMatchObject({ kind: "grid", shared: false });
+  });
+});
+
+describe("the ribbon", () => {
+  const event = (kind: string, ...sentences: string[]) => ({ event: kind, sentences });
+  const told = [
+    event("liar", "Ben calls Ana a liar!"),
+    event("shown", "The hands held 2 and 1."),
+    event("scored", "Ana scores."),
+    event("round", "Round 2."),
+    event("dealt"),
+  ];
+  it("says what was said last", () => {
+    expect(newsOf(told)).toBe("Round 2.");
+    expect(newsOf([])).toBe("");
+  });
+  it("knows a climax among what came with it", () => {
+    expect(climaxOf(told)).toBe("The hands held 2 and 1. Ana scores.");
+    expect(climaxOf([event("bid", "Ana bids 3.")])).toBe("");
   });
 });
 
