@@ -82,7 +82,8 @@ def test_look_shows_the_position_again(tmp_path: Path) -> None:
 
 
 def test_illegal_input_is_answered_with_the_rule(tmp_path: Path) -> None:
-    run = lanai("play", "tiki-topple", stdin="toast\nhop\nup1 bob\nquit\n", home=tmp_path)
+    given = "toast\nhop\nup1 bob\nquit\n"
+    run = lanai("play", "tiki-topple", "--seed", "7", stdin=given, home=tmp_path)
     assert "Toast cannot be your first card of a round. [TT-T6]" in run.stdout
     assert "[TT-C2]" in run.stdout
     assert "[TT-C1]" in run.stdout
