@@ -44,6 +44,9 @@ def test_people_play_a_proven_game(server: Server) -> None:
     first, second = (client.position["view"] for client in clients if client.position)
     assert {first["card"], second["card"]} < {"jack", "queen", "king"}
     assert first["card"] != second["card"]
+    assert [client.position["own"] for client in clients if client.position] == [["card"], ["card"]]
+    watcher = server.guest().join(clients[0].id)
+    assert watcher.position is not None and watcher.position["own"] == []
     assert clients[0].legal == ["pass", "bet"]
     refused = clients[1].ask("move", seq=clients[1].seq, move="bet")
     assert refused["message"] == "It is not your turn."

@@ -147,10 +147,12 @@ class PositionWriter:
     def position(self, viewer: int, lang: str) -> wire.Position:
         """Show a viewer where the game stands."""
         table, play = self.table, self.play
-        view: Any = play.pieces.view(play.state, viewer)
+        view: Any
+        view, own = play.pieces.view(play.state, viewer)
         return wire.Position(
             seq=play.seqs[viewer],
             view=view,
+            own=own,
             legal=self._legal(viewer) if viewer in self.to_act else [],
             to_act=self.to_act,
             undo=None if self.scripted else play.undo_of(viewer),

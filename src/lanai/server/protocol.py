@@ -279,10 +279,14 @@ class Lesson(Struct):
 
 
 class Position(Struct):
-    """Where the game stands for one viewer; `aid` helps the memory, at tables that want it."""
+    """Where the game stands for one viewer; `aid` helps the memory, at tables that want it.
+
+    `own` are the keys of the view that a spectator is told nothing of.
+    """
 
     seq: int
     view: View
+    own: list[str]
     legal: list[str]
     to_act: list[int]
     undo: Literal["free", "ask"] | None

@@ -17,20 +17,25 @@ class ViewPieces:
         view = state.view(SPECTATOR)
         seats = view.pop("seats", None)
         self.keys: Final = frozenset(view)
+        self.told: Final = frozenset(key for key in view if view[key] is not None)
         self.rest: Final = encode(view)
         self.seats: Final = [encode(seat) for seat in seats] if isinstance(seats, list) else None
 
-    def view(self, state: State, viewer: int) -> Raw:
-        """Give a viewer's view of the state that this was made of."""
+    def view(self, state: State, viewer: int) -> tuple[Raw, list[str]]:
+        """Give a viewer's view of the state that this was made of, and the keys of it that are own.
+
+        Own is what a spectator is told nothing of.
+        """
         if viewer == SPECTATOR:
-            return self._joined(self.seats, b"{}")
+            return self._joined(self.seats, b"{}"), []
         own = state.own_view(viewer)
+        keys = [key for key in own if key not in self.told and key != "seats"]
         if "seats" in own or not self.keys.isdisjoint(own):
-            return Raw(encode(state.view(viewer)))
+            return Raw(encode(state.view(viewer))), keys
         seats, own_seat = self.seats, state.own_seat(viewer)
         if seats is not None and own_seat is not None:
             seats = [*seats[:viewer], encode(own_seat), *seats[viewer + 1 :]]
-        return self._joined(seats, encode(own))
+        return self._joined(seats, encode(own)), keys
 
     def _joined(self, seats: list[bytes] | None, own: bytes) -> Raw:
         """Write one object: the rest, the seats, the viewer's own."""

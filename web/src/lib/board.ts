@@ -26,6 +26,8 @@ export interface BoardProps<V = View> {
   /** The game's name, for boards that draw any game. */
   game: string;
   view: V;
+  /** The keys of the view that only this viewer is told; not known in a replay. */
+  own?: string[];
   /** By seat. */
   players: Player[];
   /** The seat that looks; null for somebody who watches. */

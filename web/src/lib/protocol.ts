@@ -247,10 +247,13 @@ export interface Chat {
   at: number;
 }
 
-/** Where the game stands for one viewer; `aid` helps the memory, at tables that want it. */
+/** Where the game stands for one viewer; `aid` helps the memory, at tables that want it.
+
+    `own` are the keys of the view that a spectator is told nothing of. */
 export interface Position {
   seq: number;
   view: View;
+  own: string[];
   legal: string[];
   to_act: number[];
   undo: "ask" | "free" | null;

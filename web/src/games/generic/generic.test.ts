@@ -9,6 +9,7 @@ import {
   pointsOf,
   seatOf,
   shared,
+  sharedOf,
   turnOf,
   uniqueWords,
 } from "./parts";
@@ -54,6 +55,11 @@ describe("the parts of any view", () => {
     expect(partsOf(view)).toEqual([]);
     expect(ownOf(view).map(({ name }) => name)).toEqual(["hand"]);
     expect(pointsOf(view)).toEqual([1, 2]);
+  });
+  it("put what only I am told at my own place, whatever its key", () => {
+    const view = { pot: 2, card: "king", you: { coins: 1 } };
+    expect(sharedOf(view, ["card", "you"]).map(({ name }) => name)).toEqual(["pot"]);
+    expect(ownOf(view, ["card", "you"]).map(({ name }) => name)).toEqual(["coins", "card"]);
   });
   it("name people where a number is a seat, and nobody is left out", () => {
     expect(partOf(1, "turn")).toEqual({ kind: "seats", seats: [1] });

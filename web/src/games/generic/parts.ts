@@ -141,10 +141,17 @@ export function seatOf(view: View, seat: number): Named[] {
   return value === undefined ? [] : [{ name: "", part: partOf(value) }];
 }
 
-/** What the viewer knows of themselves. */
-export function ownOf(view: View): Named[] {
-  const own: unknown = view["you"];
-  return isRecord(own) ? partsOf(own, new Set(["seat"])) : [];
+/** What lies before everybody: all but the viewer's own keys. */
+export const sharedOf = (view: View, own: string[]): Named[] =>
+  partsOf(view, new Set([...ELSEWHERE, ...own]));
+
+/** What the viewer knows of themselves: under `you`, and under keys of their own. */
+export function ownOf(view: View, own: string[] = []): Named[] {
+  const { you } = view;
+  const parts = isRecord(you) ? partsOf(you, new Set(["seat"])) : [];
+  const named = new Set(parts.map(({ name }) => name));
+  const others = partsOf(view).filter(({ name }) => own.includes(name) && !named.has(name));
+  return [...parts, ...others];
 }
 
 /** The points by seat, if the view tells them. */
