@@ -235,8 +235,14 @@ end-points = How the points came about
 end-lead = How the lead changed
 end-lead-chapter = { $name } took the lead for good in { $chapter }.
 end-lead-past = { $name } went past { $past } for good in { $chapter }.
-end-together = Together they have { $points } points.
-end-level = They end level with { $points } points.
+end-together = Together they have { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+end-level = They end level with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 end-tie-broken = { $name } ends level and wins the tie.
 end-you-rank = You came { $rank ->
     [2] second

@@ -241,8 +241,14 @@ end-points = D’où viennent les points
 end-lead = Comment l’avance a changé
 end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
 end-lead-past = { $name } a dépassé { $past } pour de bon : { $chapter }.
-end-together = Ensemble, ils ont { $points } points.
-end-level = Égalité finale à { $points } points.
+end-together = Ensemble, ils ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+end-level = Égalité finale à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 end-tie-broken = { $name } finit à égalité et l’emporte au départage.
 end-you-rank = Vous finissez { $rank ->
     [2] deuxième

@@ -31,3 +31,18 @@ describe.each(readdirSync(folder).filter((name) => /(^|\.)en\.ftl$/.test(name)))
     });
   },
 );
+
+describe("numbers in sentences", () => {
+  const said = (language: string, id: string, points: number) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text(`${language}.ftl`)));
+    return bundle.formatPattern(bundle.getMessage(id)!.value!, { points });
+  };
+  it("count one point and several", () => {
+    expect(said("en", "end-level", 1)).toBe("They end level with one point.");
+    expect(said("en", "end-level", 0)).toBe("They end level with 0 points.");
+    expect(said("en", "end-together", 7)).toBe("Together they have 7 points.");
+    expect(said("fr", "end-level", 1)).toBe("Égalité finale à 1 point.");
+    expect(said("fr", "end-together", 2)).toBe("Ensemble, ils ont 2 points.");
+  });
+});

@@ -27,6 +27,16 @@ describe("the course of the points", () => {
       ).since,
     ).toBe(1);
   });
+  it("sees no turn where the game ends level, or was led all along", () => {
+    const points = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ];
+    expect(course(points, [0, 1]).turns).toBe(false);
+    expect(course(points.slice(0, 2), [0]).turns).toBe(true);
+    expect(course([[1, 0]], [0]).turns).toBe(false);
+  });
   it("marks the axis with round values", () => {
     expect(marks(0, 92)).toEqual([0, 25, 50, 75]);
     expect(marks(0, 12)).toEqual([0, 5, 10]);

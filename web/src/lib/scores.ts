@@ -4,6 +4,8 @@ export interface Course {
   points: number[][];
   /** The last step after which nobody else was ahead of the winners, or level with them. */
   since: number;
+  /** Whether a single winner took the lead for good on the way; in a tie nobody did. */
+  turns: boolean;
   /** Who was ahead of the winners just before that. */
   past: number[];
   most: number;
@@ -21,7 +23,8 @@ export function course(points: number[][], winners: number[]): Course {
   const theirs = Math.max(...winners.map((seat) => before[seat] ?? 0));
   const past = before.flatMap((score, seat) => (score > theirs ? [seat] : []));
   const all = points.flat();
-  return { points, since, past, most: Math.max(1, ...all), least: Math.min(0, ...all) };
+  const turns = winners.length === 1 && since > 0 && since < points.length;
+  return { points, since, turns, past, most: Math.max(1, ...all), least: Math.min(0, ...all) };
 }
 
 /** Chooses round values for the marks of an axis. */
