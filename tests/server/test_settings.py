@@ -11,6 +11,7 @@ import pytest
 from lanai.core.errors import SetupError
 from lanai.server.settings import PREFIX, Settings, from_environment
 from lanai.texts import text_in
+from support.server import serving
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -81,3 +82,11 @@ def test_every_variable_of_the_project_is_known(monkeypatch: pytest.MonkeyPatch)
     for variable in used - {PREFIX + field.name.upper() for field in fields(Settings)}:
         monkeypatch.setenv(variable, "1")
     assert from_environment() == Settings()
+
+
+def test_serve_says_where_a_new_folder_is(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    with serving(folder) as server:
+        said = server.process.stdout
+        assert said is not None
+        assert said.readline() == f"The tables are kept in the new folder {folder}\n"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from support.command import lanai
+from support.kuhn import path_with
 
 pytestmark = pytest.mark.usefixtures("with_kuhn_poker")
 
@@ -59,3 +60,52 @@ def test_a_tournament_on_two_processes() -> None:
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
     assert {bot["bot"] for bot in json.loads(run.stdout)["bots"]} == {"random", "easy", "medium"}
+
+
+def broken_package(folder: Path, source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write a new game whose state is what `source` makes of it, where commands find it."""
+    assert lanai("new-game", "toy", "--in", folder).returncode == 0
+    state = folder / "toy" / "toy" / "state.py"
+    state.write_text(f"{state.read_text()}\n{source}")
+    announced = folder / "toy" / "toy-1.0.dist-info"
+    announced.mkdir()
+    (announced / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")
+    (announced / "entry_points.txt").write_text("[lanai.games]\ntoy = toy\n")
+    monkeypatch.setenv("PYTHONPATH", path_with(folder / "toy"))
+
+
+def test_a_crash_of_the_game_is_not_the_bots_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "    def winners(self) -> list[int]:\n        raise ZeroDivisionError('oops')\n"
+    broken_package(tmp_path, source, monkeypatch)
+    for command in ("simulate", "tournament"):
+        run = lanai(command, "toy", "--bots", "medium,random", "--games", "2", "--seed", "1")
+        assert run.returncode == 3, run.stderr
+        assert run.stderr.count("\n") == 1
+        assert "The game “toy” crashed while the bot “medium” was thinking" in run.stderr
+        line = len((tmp_path / "toy" / "toy" / "state.py").read_text().splitlines())
+        assert f"state.py:{line}: ZeroDivisionError: oops." in run.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "--bots", "medium", "--games", "2"],
+        ["play", "--seat", "bot:random", "--seat", "A"],
+    ],
+)
+def test_a_game_that_hides_something_has_to_write_redeal(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = (
+        "    def view(self, viewer: int) -> Json:\n        return {} if viewer else {'own': 1}\n"
+    )
+    broken_package(tmp_path, source, monkeypatch)
+    command, *others = arguments
+    run = lanai(command, "toy", *others, "--seed", "1", stdin="take 1\n", home=tmp_path)
+    assert run.returncode == 1, run.stderr
+    assert run.stderr == (
+        "lanai: This game is not finished. toy: the views of its seats differ, so it has to write "
+        "redeal; “lanai check” says more.\n"
+    )

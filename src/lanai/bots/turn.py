@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanai.bots.contract import Bot, Sight
-from lanai.core.contract import State
-from lanai.core.errors import LanaiError, MoveError
+from lanai.core.contract import Game, State
+from lanai.core.errors import Args, LanaiError, MoveError
 from lanai.core.rng import FastRng
 
 GRACE: Final = 0.5
@@ -44,8 +44,7 @@ def ask(bot: Bot, name: str, state: State, seat: int, rng: FastRng, seconds: flo
     except TimeUp:
         raise _late(name, seconds) from None
     except (Exception, SystemExit) as error:
-        why = describe(error, file_of(bot))
-        raise BotError("bot-crashed", {"bot": name, "error": why}) from error
+        raise _crash(error, bot, name, state.game) from error
     if time.monotonic() - started > seconds + GRACE:
         raise _late(name, seconds)
     return read_answer(answer, name, state, seat)
@@ -66,8 +65,21 @@ def read_answer(answer: object, name: str, state: State, seat: int) -> int:
     return move
 
 
+def _crash(error: BaseException, bot: Bot, name: str, game: Game) -> BotError:
+    """Say where a bot crashed, or the game that it thinks about."""
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    files = [frame.f_code.co_filename for frame in frames]
+    own, last = file_of(bot), files[-1] if files else None
+    module = str(frames[-1].f_globals.get("__name__")) if frames else ""
+    if module.startswith(f"{game.room}."):
+        crashed: Args = {"game": game.name, "bot": name, "error": describe(error, last)}
+        return BotError("game-crashed", crashed)
+    why = describe(error, own if own in files else last)
+    return BotError("bot-crashed", {"bot": name, "error": why})
+
+
 def describe(error: BaseException, file: str | None) -> str:
-    """Name an error of a bot, even one that cannot be written, and where in its file it arose."""
+    """Name an error of a bot, even one that cannot be written, and where in a file it arose."""
     try:
         written = f"{type(error).__name__}: {error}"
     except Exception:

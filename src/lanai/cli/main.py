@@ -74,5 +74,8 @@ def main() -> None:
     except LanaiError as error:
         complain(T.error(error))
         sys.exit(USAGE)
+    except NotImplementedError as error:  # the contract says what a game has to write
+        complain(T("game-unfinished", error=str(error)))
+        sys.exit(FAULT)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

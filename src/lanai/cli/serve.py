@@ -45,9 +45,12 @@ def serve(
 
     complain_of_broken_games()
     settings = from_environment(host=host, port=port, data=data, database=database)
+    is_new = settings.database is None and not settings.data.exists()
 
     def ready(address: str) -> None:
         print(T("serve-ready", address=address), flush=True)
+        if is_new:
+            print(T("serve-new-folder", folder=str(settings.data.resolve())), flush=True)
         if not has_page():
             print(T("serve-no-page"), flush=True)
         if browser:

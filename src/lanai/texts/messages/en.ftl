@@ -85,6 +85,8 @@ bot-no-file = There is no file “{ $file }” for the bot “{ $bot }”.
 bot-no-class = “{ $file }” has no class “{ $class }” that is a lanai Bot.
 bot-broken = The bot “{ $bot }” could not be loaded: { $error }.
 bot-crashed = The bot “{ $bot }” crashed: { $error }.
+game-crashed = The game “{ $game }” crashed while the bot “{ $bot }” was thinking: { $error }.
+game-unfinished = This game is not finished. { $error }; “lanai check” says more.
 bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
 bot-nonsense = The bot “{ $bot }” answered { $answer }, which is not a move.
 bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is illegal here ({ $rule }).
@@ -388,6 +390,7 @@ table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chanc
 ## Serving
 
 serve-ready = Lanai is served on { $address } (Ctrl+C stops it)
+serve-new-folder = The tables are kept in the new folder { $folder }
 serve-no-page = The web app was not built with it: programs can play, browsers cannot. Where the source and Node.js are, make web builds it; the wheels of make dist hold it.
 serve-address = Cannot listen on { $host } port { $port }: { $error }.
 serve-setting-range = The variable { $variable } must be a number from { $least } to { $most }, not “{ $value }”.

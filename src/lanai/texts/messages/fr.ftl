@@ -85,6 +85,8 @@ bot-no-file = Il n’y a pas de fichier « { $file } » pour le bot « { $bot } 
 bot-no-class = « { $file } » n’a pas de classe « { $class } » qui soit un Bot de lanai.
 bot-broken = Le bot « { $bot } » n’a pas pu être chargé : { $error }.
 bot-crashed = Le bot « { $bot } » a planté : { $error }.
+game-crashed = Le jeu « { $game } » a planté pendant que le bot « { $bot } » réfléchissait : { $error }.
+game-unfinished = Ce jeu n’est pas terminé. { $error } ; « lanai check » en dit plus.
 bot-late = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 bot-nonsense = Le bot « { $bot } » a répondu { $answer }, qui n’est pas un coup.
 bot-illegal = Le bot « { $bot } » a répondu « { $move } », illégal ici ({ $rule }).
@@ -388,6 +390,7 @@ table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $cha
 ## Servir
 
 serve-ready = Lanai est servi sur { $address } (Ctrl+C l’arrête)
+serve-new-folder = Les tables sont gardées dans le nouveau dossier { $folder }
 serve-no-page = L’application web n’a pas été construite : les programmes peuvent jouer, les navigateurs non. Là où sont les sources et Node.js, make web la construit ; les paquets de make dist la contiennent.
 serve-address = Impossible d’écouter sur { $host } port { $port } : { $error }.
 serve-setting-range = La variable { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
