@@ -37,7 +37,7 @@ def _sit_down(visitor: Visitor) -> Locator:
 
 
 def _own_card(visitor: Visitor) -> str:
-    card = visitor.page.get_by_role("figure", name="Card", exact=True)
+    card = visitor.page.locator(".mine").get_by_role("figure", name="Card", exact=True)
     return card.inner_text().split()[-1].lower()
 
 
