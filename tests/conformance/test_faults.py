@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from lanai.conformance import bots, copies, hidden, moves, play, records, told
-from lanai.conformance.suite import FIRST, REST, Check, Finding, examine, run
+from lanai.conformance.suite import FIRST, REST, Check, Finding, cases, examine, run
 from lanai.core.contract import Game, Option, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Event, Json
@@ -36,12 +36,13 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Break:
         class Toy(Game):
             def __init__(self) -> None:
                 given: dict[str, Any] = {
+                    "seats": (2,),
                     "moves": kuhn.moves,
                     "longest": 3,
                     "widest": 3,
                     "stakes": 2,
                 }
-                super().__init__(name="toy", seats=(2,), **(given | facts))
+                super().__init__(name="toy", **(given | facts))
 
             def start(self, players: int, options: dict[str, object], cards: str) -> State:
                 made: State = state(self, players)
@@ -54,10 +55,14 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Break:
     return make
 
 
+def first_fault(game: Game, check: Check, runs: int = 2, seed: int = 0) -> Finding:
+    return run(game, check, cases(game, runs, seed))
+
+
 def test_the_whole_game_keeps_every_promise(broken: Break) -> None:
     findings = list(examine(broken(), runs=5, seed=0))
     assert [finding for finding in findings if finding.fault is not None] == []
-    assert len(findings) == len(FIRST) + len(REST)
+    assert len(findings) == 1 + len(FIRST) + len(REST)
     assert len({finding.promise for finding in findings}) == len(findings)
 
 
@@ -139,6 +144,8 @@ UNLIKE = "does not verify | written differently | goes on elsewhere | goes on di
 
 FAULTS: list[tuple[Check, Methods, str]] = [
     (copies.state_is_plain, {"__init__": extra}, "the state holds a object: keep numbers"),
+    (play.games_go_on, {"chance_due": always(True)}, "still due after 1000 draws in a row"),
+    (play.games_go_on, {"next_seat": always(7)}, "next_seat gives 7, but there are only the seats"),
     (play.games_end, {"next_seat": always(0)}, "not over after 3 moves"),
     (play.games_end, {"scores": always([0])}, "scores gives [0]: a whole number for each of 2"),
     (play.games_end, {"scores": always([1, 0])}, "do not add up to 0"),
@@ -207,10 +214,10 @@ FAULTS: list[tuple[Check, Methods, str]] = [
 def test_a_fault_is_caught_and_said(
     broken: Break, check: Check, methods: Methods, words: str
 ) -> None:
-    finding = run(broken(methods), check, runs=10, seed=0)
+    finding = first_fault(broken(methods), check, runs=10)
     assert finding.fault is not None
     assert any(each in finding.fault for each in words.split(" | "))
-    assert finding.where.startswith("2 players, seed ")
+    assert finding.where.startswith("2 players; again with: lanai check toy --seed ")
 
 
 @pytest.mark.parametrize("message", ["toy-event-dealt", "toy-event-dealt-own"])
@@ -235,17 +242,13 @@ class Backwards(Option):
         return text
 
 
-def fact_fault(game: Game, check: Check) -> Finding:
-    return run(game, check, runs=2, seed=0)
-
-
 def test_facts_that_are_not_true_are_caught(broken: Break) -> None:
-    narrow = fact_fault(broken(widest=2), play.chance_is_no_wider_than_said)
+    narrow = first_fault(broken(widest=2), play.chance_is_no_wider_than_said)
     assert narrow.fault == "chance draws one of 3, but `widest` of the game is 2"
-    short = fact_fault(broken(longest=1), play.games_end)
+    short = first_fault(broken(longest=1), play.games_end)
     assert short.fault is not None and "`longest`" in short.fault
     options = (Backwards("hand", ("ab", "cd"), "ab"),)
-    unread = fact_fault(broken(options=options), play.options_read_what_they_write)
+    unread = first_fault(broken(options=options), play.options_read_what_they_write)
     assert unread.fault == "the option hand writes 'ab' as “ba” and reads 'ba'"
 
 
@@ -256,10 +259,89 @@ def test_every_check_of_the_suite_has_a_game_that_it_catches() -> None:
 
 def test_what_others_need_is_checked_first(broken: Break) -> None:
     findings = list(examine(broken({"next_seat": always(0)}), runs=2, seed=0))
-    assert [finding.check for finding in findings] == ["state_is_plain", "games_end"]
+    assert [finding.check for finding in findings] == [
+        "games_are_set_up",
+        "games_go_on",
+        "state_is_plain",
+        "games_end",
+    ]
 
 
 def test_an_error_of_the_game_is_told_with_its_line(broken: Break) -> None:
     game = broken({"redeal": always(None)})
-    finding = run(game, hidden.redealt_states_look_the_same, runs=1, seed=0)
+    finding = first_fault(game, hidden.redealt_states_look_the_same)
     assert finding.fault is not None and "AttributeError" in finding.fault
+
+
+def crashing_play(whole: Any) -> Any:
+    def play(self: Any, seat: int, move: int) -> None:
+        raise RuntimeError("no such pot")
+
+    return play
+
+
+def test_a_move_that_raises_is_told_as_such(broken: Break) -> None:
+    *_, last = examine(broken({"play": crashing_play}), runs=2, seed=0)
+    assert last.check == "games_go_on"
+    assert last.fault is not None and "RuntimeError: no such pot" in last.fault
+
+
+def leaks_after(moves: int) -> Callable[[Any], Any]:
+    """Show all cards at one point of the game only."""
+
+    def make(whole: Any) -> Any:
+        def view(self: Any, viewer: int) -> Json:
+            shown: Json = whole.view(self, viewer)
+            return {**shown, "sum": sum(self.cards) if len(self.made) == moves else 0}
+
+        return view
+
+    return make
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_a_leak_is_found_wherever_it_is_and_again_with_its_number(
+    broken: Break, moves: int
+) -> None:
+    game = broken({"view": leaks_after(moves)})
+    found = first_fault(game, hidden.redealt_states_look_the_same, runs=20)
+    assert found.fault is not None
+    number = int(found.where.split("--seed ")[1].split()[0])
+    again = first_fault(game, hidden.redealt_states_look_the_same, runs=1, seed=number)
+    assert again == found
+
+
+def test_positions_lie_in_all_parts_of_a_game_wherever_one_begins(broken: Break) -> None:
+    for seed in (0, 1, 1000, 10**12):
+        looked_at = cases(broken(), runs=20, seed=seed)
+        assert {case.steps for case in looked_at} >= {0, 1, 2}
+
+
+def test_variants_see_other_games(broken: Break) -> None:
+    options = (Option("pot", (1, 2), 1),)
+    looked_at = cases(broken(options=options), runs=3, seed=0)
+    assert len(looked_at) == len({case.seed for case in looked_at}) == 6
+
+
+def raising_start(self: Any, players: int, options: dict[str, object], cards: str) -> State:
+    raise KeyError("pot")
+
+
+def test_a_game_that_cannot_be_set_up_is_told_in_a_sentence(
+    broken: Break, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert setup_fault(broken(seats=())) == (
+        "`seats` is empty: it says how many can play, such as (2, 3, 4)"
+    )
+    assert setup_fault(broken(seats=(3, 2))) is not None
+    assert setup_fault(broken(moves=())) == ("the game has no moves: give `moves`, or `move_count`")
+    game = broken()
+    monkeypatch.setattr(type(game), "start", always(None)(None))
+    assert setup_fault(game) == "start gives None, which is no State"
+    monkeypatch.setattr(type(game), "start", raising_start)
+    assert "raises KeyError: 'pot'" in str(setup_fault(game))
+
+
+def setup_fault(game: Game) -> str | None:
+    (finding,) = examine(game, runs=1, seed=0)
+    return finding.fault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanai.conformance.fault import Fault, demand
-from lanai.conformance.variants import Variant, random_position, random_step
+from lanai.conformance.variants import Variant, random_position, random_step, settle
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.events import Journal
 from lanai.core.plain import NotPlain
@@ -25,7 +25,7 @@ def copies_stay_as_they_were(variant: Variant, seed: int, steps: int) -> None:
     """A copy is equal to its state, and stays as it was while the state plays on."""
     rng = FastRng(seed)
     state = variant.new()
-    state.settle(rng)
+    settle(state, rng)
     taken: list[tuple[State, tuple[int, ...], int]] = []
     for moves in range(variant.game.longest):
         if state.over():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.conformance.fault import Fault, demand, some
-from lanai.conformance.variants import Variant, random_position, random_seat
+from lanai.conformance.variants import Variant, acting, random_position, random_seat
 from lanai.core.contract import NO_RULE, SPECTATOR, State
 from lanai.core.errors import IllegalMove, Refusal, UnreadableMove
 from lanai.core.rng import FastRng
@@ -18,17 +18,9 @@ FAR: Final = 1 << 40
 
 
 def somebody_acts(variant: Variant, seed: int, steps: int) -> None:
-    """Until the game is over somebody can move, or chance is due; afterwards nobody."""
+    """Somebody can move, or chance is due, until the game is over; afterwards nobody."""
     state = random_position(variant, seed, steps)
-    seats = state.to_act()
-    demand(seats == sorted(set(seats)), f"to_act gives {some(seats)}: seats in rising order, once")
-    demand(
-        all(0 <= seat < variant.players for seat in seats),
-        f"to_act gives {some(seats)}, but there are only the seats 0 to {variant.players - 1}",
-    )
-    first = seats[0] if seats else -1
-    given = int(state.next_seat())
-    demand(given == first, f"next_seat gives {given}, but the first seat of to_act is {first}")
+    seats = acting(state)
     if state.over():
         demand(not seats, f"the game is over, but to_act still gives {some(seats)}")
         demand(not state.chance_due(), "the game is over, but chance is still due")

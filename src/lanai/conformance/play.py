@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from lanai.conformance.fault import Fault, demand, some
-from lanai.conformance.variants import Variant, random_step
+from lanai.conformance.variants import Variant, random_position, random_step, settle
 from lanai.core.contract import State
 from lanai.core.rng import FastRng
 from lanai.core.scripted import RecordingRng
+
+
+def games_go_on(variant: Variant, seed: int, steps: int) -> None:
+    """Random moves and draws are carried out, and somebody is to act until the game is over."""
+    random_position(variant, seed, variant.game.longest)
 
 
 def games_end(variant: Variant, seed: int, steps: int) -> None:
     """Random play ends, no later than `longest` says, with points and winners."""
     rng = FastRng(seed)
     state = variant.new()
-    state.settle(rng)
+    settle(state, rng)
     for _ in range(variant.game.longest):
         if state.over():
             break
@@ -57,7 +62,7 @@ def invariants_hold(variant: Variant, seed: int, steps: int) -> None:
     """The game's own invariants (State.check) hold at every step."""
     rng = FastRng(seed)
     state = variant.new()
-    state.settle(rng)
+    settle(state, rng)
     moves = 0
     while True:
         try:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lanai.conformance import bots, copies, hidden, moves, play, records, told
+from lanai.conformance import bots, copies, hidden, moves, play, records, setup, told
 from lanai.conformance.fault import Fault
-from lanai.conformance.variants import Variant, variants_of
+from lanai.conformance.variants import Variant, random_length, variants_of
 from lanai.core.contract import Game
 from lanai.core.rng import FastRng
 
 Check = Callable[[Variant, int, int], None]
 """Looks at a variant with a seed, after a number of random moves, and raises Fault."""
 
-FIRST: Final[tuple[Check, ...]] = (copies.state_is_plain, play.games_end)
+FIRST: Final[tuple[Check, ...]] = (play.games_go_on, copies.state_is_plain, play.games_end)
 """What the other checks cannot do without."""
 
 REST: Final[tuple[Check, ...]] = (
@@ -52,8 +53,25 @@ REST: Final[tuple[Check, ...]] = (
     bots.bots_find_a_move,
 )
 
-MOST_STEPS: Final = 60
-"""Random moves before a position that is looked at, at most; the first has none."""
+GOLDEN: Final = 0x9E3779B97F4A7C15
+"""The golden section of 2**64: multiples of it lie evenly, wherever one begins to count."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random position to look at: the number that it was made from gives it again."""
+
+    variant: Variant
+    number: int
+    seed: int
+    steps: int
+
+    @property
+    def where(self) -> str:
+        """Say how the game was set up, and how to find the fault again."""
+        options = [f"{name}={value}" for name, value in self.variant.chosen]
+        setup = ", ".join([f"{self.variant.players} players", *options])
+        return f"{setup}; again with: lanai check {self.variant.name} --seed {self.number} --runs 1"
 
 
 @dataclass(frozen=True)
@@ -71,38 +89,65 @@ def examine(game: Game, runs: int, seed: int) -> Iterator[Finding]:
 
     Where a game breaks what the other checks need, they are not made.
     """
-    for check in FIRST:
-        finding = run(game, check, runs, seed)
+    check = setup.games_are_set_up
+    finding = Finding(*named(check), broken(game, partial(check, game)))
+    yield finding
+    if finding.fault is not None:
+        return
+    looked_at = cases(game, runs, seed)
+    for first in FIRST:
+        finding = run(game, first, looked_at)
         yield finding
         if finding.fault is not None:
             return
-    for check in REST:
-        yield run(game, check, runs, seed)
+    for rest in REST:
+        yield run(game, rest, looked_at)
 
 
-def run(game: Game, check: Check, runs: int, seed: int) -> Finding:
-    """Run one check until it finds a fault."""
-    promise = (check.__doc__ or "").split("\n", maxsplit=1)[0].rstrip(".")
-    for variant in variants_of(game):
+def cases(game: Game, runs: int, seed: int) -> list[Case]:
+    """Draw positions from all parts of random games, other games for every variant."""
+    drawn: list[Case] = []
+    for stream, variant in enumerate(variants_of(game)):
         for number in range(seed, seed + runs):
-            steps = 0 if number == seed else int(FastRng(number, 11).below(MOST_STEPS))
-            try:
-                check(variant, number, steps)
-            except Fault as fault:
-                where = place_of(variant, number, steps)
-                return Finding(check.__name__, promise, str(fault), where)
-            except Exception as error:
-                where = place_of(variant, number, steps)
-                return Finding(check.__name__, promise, crash(error, game), where)
-    return Finding(check.__name__, promise)
+            own = int(FastRng(number, stream).below(1 << 30))
+            steps = depth(number, random_length(variant, own))
+            drawn.append(Case(variant, number, own, steps))
+    return drawn
 
 
-def place_of(variant: Variant, seed: int, steps: int) -> str:
-    """Say where a fault was found, so that it can be found again."""
-    options = [f"{name}={value}" for name, value in variant.chosen]
-    return ", ".join(
-        [f"{variant.players} players", *options, f"seed {seed}", f"at most {steps} moves"]
-    )
+def depth(number: int, length: int) -> int:
+    """Say after how many moves of a game of some length to look: about a tenth at its end.
+
+    >>> [depth(number, 20) for number in range(8)]
+    [0, 14, 5, 19, 10, 2, 16, 7]
+    """
+    places = length + 1 + length // 10
+    return min(length, (number * GOLDEN % 2**64) * places >> 64)
+
+
+def run(game: Game, check: Check, looked_at: list[Case]) -> Finding:
+    """Run one check until it finds a fault."""
+    for case in looked_at:
+        fault = broken(game, partial(check, case.variant, case.seed, case.steps))
+        if fault is not None:
+            return Finding(*named(check), fault, case.where)
+    return Finding(*named(check))
+
+
+def named(check: Callable[..., None]) -> tuple[str, str]:
+    """Name a check and its promise."""
+    return check.__name__, (check.__doc__ or "").split("\n", maxsplit=1)[0].rstrip(".")
+
+
+def broken(game: Game, check: Callable[[], None]) -> str | None:
+    """Say what is wrong, if anything is."""
+    try:
+        check()
+    except Fault as fault:
+        return str(fault)
+    except Exception as error:
+        return crash(error, game)
+    return None
 
 
 def crash(error: Exception, game: Game) -> str:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
-from lanai.conformance.fault import demand
-from lanai.core.contract import Game, State
+from lanai.conformance.fault import demand, some
+from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import SetupError
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import Match, start
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
+
+MOST_DRAWS: Final = 1000
+"""Draws in a row, at most."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +76,41 @@ def allowed(variant: Variant) -> bool:
     return True
 
 
+def settle(state: State, rng: FastRng) -> None:
+    """Let all chance happen that is due."""
+    for _ in range(MOST_DRAWS):
+        if not state.chance_due():
+            return
+        state.draw(rng)
+    demand(
+        not state.chance_due(),
+        f"chance is still due after {MOST_DRAWS} draws in a row: chance_due must become False when "
+        "draw has drawn all",
+    )
+
+
+def acting(state: State) -> list[int]:
+    """List the seats that owe a decision, and demand that next_seat and to_act agree."""
+    first, seats, last = int(state.next_seat()), state.to_act(), int(state.players) - 1
+    demand(
+        first == NOBODY or 0 <= first <= last,
+        f"next_seat gives {first}, but there are only the seats 0 to {last}, and NOBODY ({NOBODY})",
+    )
+    demand(seats == sorted(set(seats)), f"to_act gives {some(seats)}: seats in rising order, once")
+    demand(
+        all(0 <= seat <= last for seat in seats),
+        f"to_act gives {some(seats)}, but there are only the seats 0 to {last}",
+    )
+    expected = seats[0] if seats else NOBODY
+    demand(
+        first == expected, f"next_seat gives {first}, but the first seat of to_act is {expected}"
+    )
+    return seats
+
+
 def random_seat(state: State, rng: FastRng) -> int:
     """Draw one of the seats that owe a decision."""
-    seats = state.to_act()
+    seats = acting(state)
     demand(bool(seats), "the game is not over, but nobody is to act and no chance is due")
     return seats[int(rng.below(len(seats)))]
 
@@ -84,7 +120,7 @@ def random_step(state: State, rng: FastRng) -> tuple[int, int]:
     seat = random_seat(state, rng)
     move = int(state.pick(seat, rng))
     state.apply(seat, move)
-    state.settle(rng)
+    settle(state, rng)
     return seat, move
 
 
@@ -92,9 +128,24 @@ def random_position(variant: Variant, seed: int, steps: int) -> State:
     """Play a number of random moves; stops where the game is over."""
     rng = FastRng(seed)
     state = variant.new()
-    state.settle(rng)
+    settle(state, rng)
     for _ in range(steps):
         if state.over():
             break
         random_step(state, rng)
     return state
+
+
+def random_length(variant: Variant, seed: int) -> int:
+    """Count the moves of a random game; one that breaks off is as long as it went."""
+    rng = FastRng(seed)
+    moves = 0
+    try:
+        state = variant.new()
+        settle(state, rng)
+        while moves < variant.game.longest and not state.over():
+            random_step(state, rng)
+            moves += 1
+    except Exception:
+        return moves  # the checks themselves say why
+    return moves
