@@ -176,6 +176,11 @@ FAULTS: list[tuple[Check, Methods, str]] = [
     (copies.identities_restore, {"restore": always(None)}, "has another identity"),
     (hidden.views_are_plain_data, {"view": always({"cards": (1, 2)})}, "use lists, not tuples"),
     (hidden.views_are_plain_data, {"view": always({"cards": {1}})}, "is no JSON data"),
+    (
+        hidden.views_are_plain_data,
+        {"play": telling(cards=lambda state: (1, 2))},
+        "an event of a spectator comes back from JSON",
+    ),
     (hidden.own_views_add_up, {"own_view": always({})}, "['card'] differ"),
     (hidden.hidden_moves_change_nothing_for_others, {"play": method(silent_play)}, "tell at least"),
     (
@@ -227,7 +232,7 @@ def test_a_message_that_asks_for_what_the_viewer_does_not_know(
     texts = Texts("en")
     texts.bundle.add_resource(FluentResource(f"{message} = You get {{ $coins }}."))
     monkeypatch.setattr(told, "text_in", lambda language: texts)
-    finding = run(broken(), told.events_are_told, runs=2, seed=0)
+    finding = first_fault(broken(), told.events_are_told)
     assert finding.fault is not None
     assert "“dealt” of" in finding.fault
     assert "cannot be told" in finding.fault
@@ -345,3 +350,15 @@ def test_a_game_that_cannot_be_set_up_is_told_in_a_sentence(
 def setup_fault(game: Game) -> str | None:
     (finding,) = examine(game, runs=1, seed=0)
     return finding.fault
+
+
+def test_refusals_of_lanai_itself_need_no_rule(broken: Break) -> None:
+    """A game with rules and refusals of its own, but without a notation."""
+    game = broken(rule_ids=("KP-1",))
+    game.functions["refusals.why_not"] = lambda state, seat, move: (
+        None if state.is_legal(seat, move) else Refusal("KP-1", "move-illegal")
+    )
+    for check in (moves.strange_texts_change_nothing, moves.refusals_change_nothing):
+        assert first_fault(game, check, runs=5).fault is None
+    game.functions["refusals.why_not"] = lambda state, seat, move: Refusal("", "move-illegal")
+    assert first_fault(game, moves.refusals_change_nothing).fault is not None

@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from lanai.conformance.fault import Fault, demand, some
+from lanai.conformance.records import play
 from lanai.conformance.variants import Variant, random_position
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.events import Event, Journal, Json
@@ -47,20 +48,20 @@ def known(state: State, viewer: int) -> Json:
 
 def views_are_plain_data(variant: Variant, seed: int, steps: int) -> None:
     """Views and events are plain JSON data: they come back from JSON as they were."""
-    state = variant.match(seed).state
+    state = play(variant.match(seed), seed, steps).state
     for viewer in viewers(variant):
         assert state.journal is not None
         for what, data in [
-            ("view", state.view(viewer)),
-            *(("event", event) for event in state.journal.seen_by(viewer)),
+            ("a view", state.view(viewer)),
+            *(("an event", event) for event in state.journal.seen_by(viewer)),
         ]:
             try:
                 back = json.loads(json.dumps(data))
             except (TypeError, ValueError) as error:
-                raise Fault(f"a {what} of {name_of(viewer)} is no JSON data: {error}") from error
+                raise Fault(f"{what} of {name_of(viewer)} is no JSON data: {error}") from error
             demand(
                 bool(back == data),
-                f"a {what} of {name_of(viewer)} comes back from JSON as {some(back)}: use lists, "
+                f"{what} of {name_of(viewer)} comes back from JSON as {some(back)}: use lists, "
                 "not tuples or sets, and texts as keys",
             )
 

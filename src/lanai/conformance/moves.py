@@ -122,15 +122,19 @@ def _refused(variant: Variant, state: State, seat: int, move: int) -> None:
     try:
         state.apply(seat, move)
     except IllegalMove as error:
-        names_a_rule(variant, error.refusal)
+        names_a_rule(variant, error.refusal, "refusals.why_not")
         return
     raise Fault(f"move {move} of seat {seat} is not legal, but apply carries it out")
 
 
-def names_a_rule(variant: Variant, refusal: Refusal) -> None:
-    """Demand that a refusal names a rule of the game and can be said in every language."""
-    default = refusal.rule == NO_RULE and variant.game.function("refusals.why_not") is None
-    known = refusal.rule in variant.game.rule_ids or default
+def names_a_rule(variant: Variant, refusal: Refusal, function: str) -> None:
+    """Demand that a refusal names a rule of the game and can be said in every language.
+
+    Where the game has no such function Lanai's own refuses, which knows no rules.
+    """
+    game = variant.game
+    default = not game.rule_ids or game.function(function) is None
+    known = refusal.rule in game.rule_ids or (default and refusal.rule == NO_RULE)
     demand(known, f"a refusal names the rule “{refusal.rule}”, which rule_ids does not have")
     for language in LANGUAGES:
         demand(bool(text_in(language).refusal(refusal)), f"“{refusal.reason}” says nothing")
@@ -148,7 +152,7 @@ def strange_texts_change_nothing(
             try:
                 move = state.parse(seat, each)
             except UnreadableMove as error:
-                names_a_rule(variant, error.refusal)
+                names_a_rule(variant, error.refusal, "notation.parse")
             else:
                 demand(
                     0 <= move < variant.game.move_count,
