@@ -181,6 +181,17 @@ FAULTS: list[tuple[Check, Methods, str]] = [
         {"play": telling(cards=lambda state: (1, 2))},
         "an event of a spectator comes back from JSON",
     ),
+    (
+        hidden.what_was_shown_stays,
+        {"view": lambda whole: lambda self, viewer: {"made": self.made}},
+        "what view gives a spectator has changed while the game played on: {'made': []} became",
+    ),
+    (
+        hidden.what_was_shown_stays,
+        {"play": telling(made=lambda state: state.made)},
+        "what an event holds has changed",
+    ),
+    (hidden.what_was_shown_stays, {"scores": lambda whole: lambda self: self.made}, "what scores"),
     (hidden.own_views_add_up, {"own_view": always({})}, "['card'] differ"),
     (hidden.hidden_moves_change_nothing_for_others, {"play": method(silent_play)}, "tell at least"),
     (
@@ -191,7 +202,7 @@ FAULTS: list[tuple[Check, Methods, str]] = [
     (
         hidden.redealt_states_look_the_same,
         {"view": lambda whole: lambda self, viewer: {"cards": list(self.cards)}},
-        "redealing for a spectator changes its view",
+        "redealing for a spectator changes its view: cards: [",
     ),
     (
         hidden.events_are_the_same_in_redealt_states,

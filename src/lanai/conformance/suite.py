@@ -39,6 +39,7 @@ REST: Final[tuple[Check, ...]] = (
     copies.a_copy_keeps_no_journal,
     copies.identities_restore,
     hidden.views_are_plain_data,
+    hidden.what_was_shown_stays,
     hidden.own_views_add_up,
     hidden.hidden_moves_change_nothing_for_others,
     hidden.redealt_states_look_the_same,
