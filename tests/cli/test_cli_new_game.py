@@ -89,6 +89,9 @@ def test_a_game_that_does_not_load_is_named_and_the_others_stay(installed: Path)
     ("name", "words"),
     [
         ("My Game", "cannot be the name of a game"),
+        ("3d-chess", "begin with a small letter"),
+        ("class", "is a word or a module of Python already"),
+        ("json", "is a word or a module of Python already"),
         ("tiki-topple", "There is a game “tiki-topple” already"),
         ("here", "is there already"),
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import keyword
+import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Final
@@ -50,6 +52,8 @@ def run(
     """Write the files of a new game."""
     if not NAME.fullmatch(name):
         raise SetupError("new-game-name", {"name": name})
+    if keyword.iskeyword(name) or name.replace("-", "_") in {*sys.stdlib_module_names, "lanai"}:
+        raise SetupError("new-game-python", {"name": name})
     if name in all_games():
         raise SetupError("new-game-taken", {"name": name})
     folder = within / name
