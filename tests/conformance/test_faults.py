@@ -165,6 +165,7 @@ FAULTS: list[tuple[Check, Methods, str]] = [
     (moves.pick_is_even, {"pick": always(0)}, "never draws [1] of [0, 1]"),
     (moves.pick_is_even, {"pick": always(7)}, "draws [7], which legal(0) does not have"),
     (moves.texts_are_read_back, {"text": always("go")}, "“go” for the moves 0 and 1"),
+    (moves.texts_are_read_back, {"text": always("")}, "text gives nothing for move 0"),
     (moves.texts_are_read_back, {"parse": always(0)}, "“bet” for move 1, but parse reads 0"),
     (moves.refusals_change_nothing, {"is_legal": always(True)}, "but apply carries it out"),
     (moves.refusals_change_nothing, {"why_not": always(Refusal("KP-9", "no"))}, "rule “KP-9”"),

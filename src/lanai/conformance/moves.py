@@ -92,6 +92,7 @@ def texts_are_read_back(variant: Variant, seed: int, steps: int) -> None:
                 text not in texts,
                 f"text gives “{text}” for the moves {texts.get(text)} and {move}",
             )
+            demand(bool(text.strip()), f"text gives nothing for move {move}: nobody could type it")
             texts[text] = move
             for written in (text, f"  {text.upper()} "):
                 read = _read(state, seat, written)
