@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from lanai.cli.check import installed as installed_game
 from lanai.cli.new_game import renamed
+from lanai.core.errors import SetupError
+from lanai.texts import text_in
 from support.command import lanai
 
 BROKEN = """
@@ -102,6 +105,17 @@ def test_a_wrong_name_is_refused(tmp_path: Path, name: str, words: str) -> None:
     assert run.returncode == 2
     assert words in run.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["here"]
+
+
+def test_a_game_that_is_not_installed_is_told_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "other-one").mkdir()
+    (tmp_path / "other-one" / "pyproject.toml").touch()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SetupError) as told:
+        installed_game("other-one")
+    assert "pip install --editable ./other-one" in text_in("en").error(told.value)
 
 
 def test_names_are_changed_everywhere() -> None:

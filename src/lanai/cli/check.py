@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,8 @@ from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import FAULT
 from lanai.conformance.suite import Finding, examine
+from lanai.core.contract import Game
+from lanai.core.errors import SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
 from lanai.texts.titles import title_of
@@ -36,7 +39,7 @@ def run(
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """Check a game."""
-    rules = find(game)
+    rules = installed(game)
     console = Console(highlight=False)
     findings: list[Finding] = []
     for finding in examine(rules, runs, seed):
@@ -52,6 +55,16 @@ def run(
         console.print(T("check-fine", game=title_of(rules, T)), style="bold")
     if broken:
         raise typer.Exit(FAULT)
+
+
+def installed(name: str) -> Game:
+    """Find a game; one that lies here and is not installed yet is told how to be."""
+    try:
+        return find(name)
+    except SetupError as error:
+        if error.reason == "setup-game" and Path(name, "pyproject.toml").is_file():
+            raise SetupError("check-not-installed", {"game": name}) from None
+        raise
 
 
 def show(console: Console, finding: Finding) -> None:

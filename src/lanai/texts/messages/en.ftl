@@ -304,6 +304,7 @@ cli-replay-as = See it as this seat (0, 1, …), as “spectator”, or “open�
 cli-check-game = Check that a game keeps what everybody relies on: for whoever writes one.
 cli-check-runs = How often each check is made, with other numbers each time.
 cli-check-seed = The first number to draw from.
+check-not-installed = “{ $game }” lies here, but is not installed: pip install --editable ./{ $game }
 check-fine = { $game } keeps all its promises.
 check-faults = { $game } breaks { $count ->
     [one] one promise

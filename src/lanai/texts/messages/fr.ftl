@@ -304,6 +304,7 @@ cli-replay-as = La voir depuis cette place (0, 1, …), en « spectator », ou �
 cli-check-game = Vérifier qu’un jeu tient ce sur quoi tous comptent : pour qui en écrit un.
 cli-check-runs = Combien de fois chaque vérification est faite, chaque fois avec d’autres nombres.
 cli-check-seed = Le premier nombre dont on tire.
+check-not-installed = « { $game } » est ici, mais n’est pas installé : pip install --editable ./{ $game }
 check-fine = { $game } tient toutes ses promesses.
 check-faults = { $game } ne tient pas { $count ->
     [one] une promesse
