@@ -86,7 +86,9 @@ def test_without_a_page_the_command_and_the_address_say_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hide({"sitecustomize.py": NO_PAGE}, tmp_path, monkeypatch)
-    with serving(tmp_path / "data") as server:
+    data = tmp_path / "data"
+    data.mkdir()
+    with serving(data) as server:
         assert server.process.stdout is not None
         assert "make web" in server.process.stdout.readline()
         shown = server.http.get("/")
