@@ -354,7 +354,8 @@ def test_a_game_that_cannot_be_set_up_is_told_in_a_sentence(
     assert setup_fault(broken(moves=())) == ("the game has no moves: give `moves`, or `move_count`")
     game = broken()
     monkeypatch.setattr(type(game), "start", always(None)(None))
-    assert setup_fault(game) == "start gives None, which is no State"
+    told = str(setup_fault(game))
+    assert "None" in told and "State" in told, "the compiled engine says it in its own words"
     monkeypatch.setattr(type(game), "start", raising_start)
     assert "raises KeyError: 'pot'" in str(setup_fault(game))
 
