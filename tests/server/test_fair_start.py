@@ -20,6 +20,8 @@ from lanai.core.errors import LanaiError, RecordError
 from lanai.core.record import Record
 from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, verify
 from lanai.games import find
+from lanai.server import entries as log
+from lanai.server.table import begin
 from support.server import Client, Server, seated, serving, sha256
 
 RECORDS = Path(__file__).parent.parent / "golden" / "tiki-topple"
@@ -264,3 +266,31 @@ def test_no_secret_of_a_start_is_in_the_logs_or_at_the_table(tmp_path: Path) -> 
         secret = next(entry for entry in stored(tmp_path) if entry["entry"] == "starting")["secret"]
         told = json.dumps(ana.told + ben.told) + "".join(server.log)
         assert re.fullmatch("[0-9a-f]{64}", secret) and secret not in told
+
+
+def test_a_table_that_began_under_the_old_scheme_goes_on() -> None:
+    """Its log holds one secret, hashes given when sitting down, and a start that failed once."""
+    nonces = [sha256(name) for name in ("Ana", "Ben")]
+    made = log.Created(
+        at=1, table="t", name="coral-crab", game="tiki-topple", rules="1.0", cards="1", players=2,
+        options={"hand": "classic"}, public=False, limit=None, level="medium", hints=True,
+        host="a", secret="ab" * 32,
+    )  # fmt: skip
+    sat = [
+        log.Sat(at=2, seat=seat, person=guest, name=name, nonce_hash=sha256(nonces[seat]))
+        for seat, (guest, name) in enumerate([("a", "Ana"), ("b", "Ben")])
+    ]
+    given = [log.NonceGiven(at=3, seat=seat, nonce=nonce) for seat, nonce in enumerate(nonces)]
+    table = begin(made)
+    before: list[log.AnyEntry] = [*sat, log.Starting(at=3), given[0]]
+    for entry in before:
+        table.fold(entry)
+    assert table.missing() == [1]
+    after: list[log.AnyEntry] = [log.StartFailed(at=4, seats=[1]), log.Starting(at=5), given[1]]
+    for entry in after:
+        table.fold(entry)
+    assert table.missing() == [], "a nonce that had been shown stayed shown"
+    table.fold(log.Started(at=6))
+    assert table.play is not None and table.agreement is None
+    header = table.play.match.record.header
+    assert header["nonces"] == nonces and "agreement" not in header
