@@ -39,7 +39,7 @@ test: ## Run everything that must hold
 	$(MAKE) --jobs=2 --output-sync=target $(ENGINE)/ready check test-interpreted browser check-web $(STATIC)/index.html $(COMPILED)/dependencies
 	$(MAKE) test-compiled
 
-test-quick: $(DEV)/ready ## Test the change at hand on the source as it is, within a minute
+test-quick: $(DEV)/ready ## Test only the change at hand, on the source as it is
 	@$(DEV)/bin/python tools/quick.py
 
 check: $(DEV)/ready ## Style, types, layers, generated files
@@ -138,7 +138,7 @@ $(BUILDER)/ready: pyproject.toml
 
 # The engine is compiled where there is a C compiler, and only when its own sources change.
 $(ENGINE)/ready: | $(BUILDER)/ready
-	@echo "Compiling the engine (about a minute on two cores) …"
+	@echo "Compiling the engine (a minute or two on two cores) …"
 	@rm -rf build .build/engine-*
 	@$(BUILDER)/bin/python setup.py --quiet build_ext --build-lib $(ENGINE) --build-temp build/temp \
 		>.build/engine.log 2>&1 || { cat .build/engine.log; exit 1; }
