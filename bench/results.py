@@ -1,4 +1,4 @@
-"""The page of results: a section for each thing measured, replaced by whoever measures."""
+"""Pages of results: a section for each thing measured, replaced by whoever measures."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ PAGE = Path(__file__).parent / "RESULTS.md"
 HEAD = "# Results\n\nOnly the ratios travel: everything in a section was measured in one run.\n"
 
 
-def write_section(title: str, text: str) -> None:
+def write_section(title: str, text: str, page: Path = PAGE, head: str = HEAD) -> None:
     """Put a section in the place of the old one, or at the end."""
-    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    sections = dict(re.findall(r"^## (.*?)\n\n(.*?)(?=^## |\Z)", page, re.DOTALL | re.MULTILINE))
+    old = page.read_text(encoding="utf-8") if page.exists() else ""
+    sections = dict(re.findall(r"^## (.*?)\n\n(.*?)(?=^## |\Z)", old, re.DOTALL | re.MULTILINE))
     sections[title] = text.strip() + "\n"
     body = "".join(f"\n## {name}\n\n{each.strip()}\n" for name, each in sections.items())
-    PAGE.write_text(HEAD + body, encoding="utf-8")
+    page.write_text(head + body, encoding="utf-8")
 
 
 def machine() -> str:

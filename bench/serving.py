@@ -9,10 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import psutil
 
@@ -21,14 +21,13 @@ PEER = HERE / "peers" / "boardgame_io"
 PEER_BUILD = HERE.parent / ".build" / "boardgame-io"
 PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
 PATIENCE = 60.0
-NO_LIMITS = {
-    "LANAI_RATE": "1e9",
-    "LANAI_BURST": "1000000000",
-    "LANAI_ADDRESS_RATE": "1e9",
-    "LANAI_ADDRESS_BURST": "1000000000",
-    "LANAI_CONNECTIONS_PER_ADDRESS": "1000000",
-    "LANAI_BOT_PROCESSES": "1",
-    "LANAI_LANG": "en",
+NO_LIMITS: dict[str, object] = {
+    "rate": 10**9,
+    "burst": 10**9,
+    "address_rate": 10**9,
+    "address_burst": 10**9,
+    "connections_per_address": 10**6,
+    "bot_processes": 1,
 }
 
 
@@ -67,31 +66,60 @@ def running(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def lanai(data: Path, *arguments: str, **settings: object) -> Iterator[Served]:
-    """Serve tables with the compiled build, from a folder of its own."""
-    given = {f"LANAI_{name.upper()}": str(value) for name, value in settings.items()}
-    command = [sys.executable, "-m", "lanai", "serve", "--port", "0", "--data", str(data)]
-    with running([*command, *arguments], env={**os.environ, **NO_LIMITS, **given}) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        yield Served(process, line[line.index("http://") :].split()[0])
-
-
-def load(served: Served, mode: str, tables: int, seconds: float, *more: str) -> dict[str, Any]:
-    """Run the load generator; its result gets the server's processor time for each move."""
-    command = [sys.executable, str(HERE / "load.py"), served.url, mode, str(tables), str(seconds)]
-    with running([*command, *more]) as process:
-        assert process.stdout is not None
-        begun = process.stdout.readline()
-        before, at = served.cpu, time.perf_counter()
-        line = process.stdout.readline()
-        assert begun and line, f"the load generator has ended with {process.wait(PATIENCE)}"
-        found: dict[str, Any] = json.loads(line)
-        used, passed = served.cpu - before, time.perf_counter() - at
-    return {**found, "cpu_us": used / found["moves"] * 1e6, "core": used / passed}
+    """Serve tables without limits, from a folder of its own."""
+    with limited(data, *arguments, **{**NO_LIMITS, **settings}) as served:
+        yield served
 
 
 @contextmanager
-def holding(served: Served, tables: int) -> Iterator[None]:
+def limited(data: Path, *arguments: str, **settings: object) -> Iterator[Served]:
+    """Serve tables with the limits that a host gets by default."""
+    given = {f"LANAI_{name.upper()}": str(value) for name, value in settings.items()}
+    command = [sys.executable, "-m", "lanai", "serve", "--port", "0", "--data", str(data)]
+    environment = {**os.environ, "LANAI_LANG": "en", **given}
+    with running([*command, *arguments], env=environment) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http://" in line, line
+        yield Served(process, line[line.index("http://") :].split()[0])
+
+
+class Loaded(Protocol):
+    """What load can be put on: one server, or many behind one address."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def cpu(self) -> float: ...
+
+
+def load(
+    served: Loaded, mode: str, tables: int, seconds: float, *more: str,
+    meters: Mapping[str, Callable[[], float]] | None = None,
+    begun: Callable[[], object] = lambda: None,
+) -> dict[str, Any]:  # fmt: skip
+    """Run the load generator; its result gets the server's processor time for each move.
+
+    Meters are read like the processor and divided by the moves; `begun` is called when it counts.
+    """
+    read = {"cpu_us": lambda: served.cpu * 1e6, **(meters or {})}
+    command = [sys.executable, str(HERE / "load.py"), served.url, mode, str(tables), str(seconds)]
+    with running([*command, *more]) as process:
+        assert process.stdout is not None
+        ready = process.stdout.readline()
+        before, at = {name: meter() for name, meter in read.items()}, time.perf_counter()
+        begun()
+        line = process.stdout.readline()
+        assert ready and line, f"the load generator has ended with {process.wait(PATIENCE)}"
+        found: dict[str, Any] = json.loads(line)
+        used, passed = served.cpu - before["cpu_us"] / 1e6, time.perf_counter() - at
+        spent = {name: (meter() - before[name]) / found["moves"] for name, meter in read.items()}
+    return {**found, **spent, "core": used / passed}
+
+
+@contextmanager
+def holding(served: Loaded, tables: int) -> Iterator[None]:
     """Keep tables with all their sockets open for the length of a block."""
     command = [sys.executable, str(HERE / "load.py"), served.url, "hold", str(tables), "0"]
     with running(command, stdin=subprocess.PIPE) as process:
