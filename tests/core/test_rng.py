@@ -53,6 +53,12 @@ def test_large_ranges_are_not_cut() -> None:
 
 
 @pytest.mark.parametrize("rng", [FastRng(1), KeyedRng(b"key", 0)], ids=["fast", "keyed"])
+def test_a_draw_that_is_too_wide_is_refused(rng: Rng) -> None:
+    with pytest.raises(ValueError, match="more than 2147483648 numbers"):
+        rng.below(2**40)
+
+
+@pytest.mark.parametrize("rng", [FastRng(1), KeyedRng(b"key", 0)], ids=["fast", "keyed"])
 def test_free_numbers_are_drawn_again_while_they_are_taken(rng: Rng) -> None:
     counts = Counter(int(rng.free(9, 0b101001011)) for _ in range(1600))
     assert set(counts) == {2, 4, 5, 7}

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from lanai.core.agreement import digest_of
 from lanai.core.errors import LanaiError, SetupError
-from lanai.core.rng import FastRng, Rng
+from lanai.core.rng import WIDEST, FastRng, Rng
 
 SECRET_BYTES: Final = 32
 WORD_BYTES: Final = 8
@@ -136,6 +136,8 @@ class KeyedRng(Rng):
     def below(self, n: i64) -> i64:
         """Draw a number from 0 to n - 1; words from the last, incomplete run of n do not count."""
         size = int(n)
+        if size > WIDEST:
+            raise ValueError(f"a draw from more than {WIDEST} numbers")
         limit = WORDS - WORDS % size
         word = self.word()
         while word >= limit:

@@ -11,6 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+WIDEST: Final = 1 << 31
+"""The most numbers that one draw chooses from: the engine's integers end at 2**63."""
 
 
 class Rng:
@@ -18,7 +20,7 @@ class Rng:
 
     @abstractmethod
     def below(self, n: i64) -> i64:
-        """Draw a number from 0 to n - 1, all equally likely (n < 2**31)."""
+        """Draw a number from 0 to n - 1, all equally likely (n is at most WIDEST)."""
 
     def free(self, n: i64, taken: i64) -> i64:
         """Draw a number from 0 to n - 1 whose bit is not set in `taken` (n <= 61).
@@ -80,6 +82,8 @@ class FastRng(Rng):
         product: i64 = self.word() * n
         low: i64 = product & WORD
         if low < n:
+            if n > WIDEST:  # one that wide always comes by here: the check costs nothing
+                raise ValueError(f"a draw from more than {WIDEST} numbers")
             threshold: i64 = (WORD + 1 - n) % n
             while low < threshold:
                 product = self.word() * n
