@@ -52,6 +52,11 @@ def test_a_new_game_keeps_every_promise(installed: Path) -> None:
     assert run.stdout.endswith("Four Winds keeps all its promises.\n")
 
 
+def test_a_new_game_has_its_imports_in_order(made: Path) -> None:
+    style = [sys.executable, "-m", "ruff", "check", "--isolated", "--select", "I"]
+    subprocess.run([*style, "four_winds"], cwd=made / "four-winds", check=True)
+
+
 def test_a_new_game_is_played(installed: Path, tmp_path: Path) -> None:
     run = lanai("play", "four-winds", "--seed", "4", stdin="take 3\nquit\n", home=tmp_path)
     assert "Player: took (stones 3; left " in run.stdout
@@ -120,7 +125,5 @@ def test_a_game_that_is_not_installed_is_told_how(
 
 def test_names_are_changed_everywhere() -> None:
     source = 'from lanai.cli.starter.state import StarterState\nname="starter"'
-    assert (
-        renamed(source, "four-winds")
-        == 'from four_winds.state import FourWindsState\nname="four-winds"'
-    )
+    named = '\nfrom four_winds.state import FourWindsState\nname="four-winds"'
+    assert renamed(source, "four-winds") == named

@@ -43,9 +43,9 @@ def run(
     console = Console(highlight=False)
     findings: list[Finding] = []
     for finding in examine(rules, runs, seed):
-        findings.append(finding)
         if not as_json:
-            show(console, finding)
+            show(console, finding, again=finding.fault in [each.fault for each in findings])
+        findings.append(finding)
     broken = sum(finding.fault is not None for finding in findings)
     if as_json:
         print(json.dumps([asdict(finding) for finding in findings], indent=2))
@@ -67,11 +67,11 @@ def installed(name: str) -> Game:
         raise
 
 
-def show(console: Console, finding: Finding) -> None:
-    """Show a promise, and below one that is broken how and where."""
+def show(console: Console, finding: Finding, *, again: bool) -> None:
+    """Show a promise, and below one that is broken how and where, or that it was said above."""
     if finding.fault is None:
         console.print(f"[green]✓[/] {finding.promise}")
         return
     console.print(f"[red]✗ {finding.promise}[/]")
-    for line in (finding.fault, f"({finding.where})"):
+    for line in (T("check-again"),) if again else (finding.fault, f"({finding.where})"):
         console.print(Padding(line, (0, 0, 0, 4)), markup=False)

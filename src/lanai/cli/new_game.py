@@ -17,6 +17,7 @@ from lanai.core.errors import LanaiError, SetupError
 from lanai.core.registry import NAME
 from lanai.games import all_games
 
+STARTER: Final = starter.__name__
 SOURCES: Final = ("__init__.py", "game.py", "state.py")
 PYPROJECT: Final = """\
 [build-system]
@@ -81,10 +82,23 @@ def write(folder: Path, name: str) -> None:
 def renamed(source: str, name: str) -> str:
     """Give the starter another name.
 
-    >>> renamed('from lanai.cli.starter.state import StarterState  # "starter"', "tic-tac-toe")
-    'from tic_tac_toe.state import TicTacToeState  # "tic-tac-toe"'
+    >>> renamed('class StarterState(State):  # "starter"', "tic-tac-toe")
+    'class TicTacToeState(State):  # "tic-tac-toe"'
     """
     titled = name.replace("-", " ").title().replace(" ", "")
     package = name.replace("-", "_")
-    moved = source.replace("lanai.cli.starter", package)
+    moved = own_imports_last(source).replace(STARTER, package)
     return moved.replace("Starter", titled).replace('"starter"', f'"{name}"')
+
+
+def own_imports_last(source: str) -> str:
+    r"""Put what the starter imports from itself below the rest, as style tools want it there.
+
+    >>> own_imports_last("from lanai.cli.starter.state import S\nfrom lanai.core.rng import R\n")
+    'from lanai.core.rng import R\n\nfrom lanai.cli.starter.state import S\n'
+    """
+    lines = source.splitlines(keepends=True)
+    own = [line for line in lines if line.startswith(f"from {STARTER}.")]
+    rest = [line for line in lines if line not in own]
+    after = max((at for at, line in enumerate(rest, 1) if line.startswith("from ")), default=0)
+    return "".join([*rest[:after], *(["\n"] if own else []), *own, *rest[after:]])

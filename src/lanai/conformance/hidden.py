@@ -141,12 +141,15 @@ def _others_see_nothing(
 def difference(here: object, there: object, path: str = "") -> str:
     """Say where two pieces of plain data differ first.
 
-    >>> difference({"you": {"coins": [3, 0]}}, {"you": {"coins": [3, 2]}})
-    'you.coins: [3, 0] becomes [3, 2]'
+    >>> difference({"seats": [{"coins": 3}, {"coins": 0}]}, {"seats": [{"coins": 3}, {"coins": 2}]})
+    'seats[1].coins: 0 becomes 2'
     """
     if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
         key = next(key for key in here if here[key] != there[key])
         return difference(here[key], there[key], f"{path}.{key}" if path else str(key))
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        at = next(at for at, one in enumerate(here) if one != there[at])
+        return difference(here[at], there[at], f"{path}[{at}]")
     return f"{path}: {some(here)} becomes {some(there)}".removeprefix(": ")
 
 

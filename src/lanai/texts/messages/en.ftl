@@ -305,6 +305,7 @@ cli-check-game = Check that a game keeps what everybody relies on: for whoever w
 cli-check-runs = How often each check is made, with other numbers each time.
 cli-check-seed = The first number to draw from.
 check-not-installed = “{ $game }” lies here, but is not installed: pip install --editable ./{ $game }
+check-again = (the same fault as above)
 check-fine = { $game } keeps all its promises.
 check-faults = { $game } breaks { $count ->
     [one] one promise

@@ -305,6 +305,7 @@ cli-check-game = Vérifier qu’un jeu tient ce sur quoi tous comptent : pour qu
 cli-check-runs = Combien de fois chaque vérification est faite, chaque fois avec d’autres nombres.
 cli-check-seed = Le premier nombre dont on tire.
 check-not-installed = « { $game } » est ici, mais n’est pas installé : pip install --editable ./{ $game }
+check-again = (la même faute que plus haut)
 check-fine = { $game } tient toutes ses promesses.
 check-faults = { $game } ne tient pas { $count ->
     [one] une promesse
