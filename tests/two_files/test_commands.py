@@ -109,3 +109,24 @@ def test_a_game_that_hides_something_has_to_write_redeal(
         "lanai: This game is not finished. toy: the views of its seats differ, so it has to write "
         "redeal; “lanai check” says more.\n"
     )
+
+
+def test_a_move_by_the_name_of_a_command_is_the_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken_package(tmp_path, "", monkeypatch)
+    game = tmp_path / "toy" / "toy" / "game.py"
+    game.write_text(game.read_text().replace('"take 1"', '"look"').replace('"take 3"', '"quit"'))
+    typed = "look\n/look\nlook\n/quit\n"
+    run = lanai("play", "toy", "--bot", "random", "--seed", "4", stdin=typed, home=tmp_path)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.count("Player: took (stones 1; left ") == 2
+
+
+def test_check_says_the_same_fault_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "    def own_view(self, seat: int) -> Json:\n        raise ZeroDivisionError('oops')\n"
+    broken_package(tmp_path, source, monkeypatch)
+    run = lanai("check", "toy", "--runs", "2")
+    assert run.returncode == 1, run.stderr
+    assert run.stdout.count("ZeroDivisionError: oops") == 1
+    assert "(the same fault as above)" in run.stdout

@@ -21,6 +21,7 @@ from lanai.terminal.screen import Screen
 from lanai.terminal.stage import Stage
 
 COMMANDS: Final = ("?", "help", "look", "log", "undo", "save", "quit")
+SLASH: Final = "/"
 SCORED: Final = "scored"
 """The event with which games tell the results of a round."""
 
@@ -109,8 +110,11 @@ class Session:
             self.screen.say(self.texts("play-ignored", line=line), "yellow")
 
     def _obey(self, seat: int, line: str) -> None:
-        """Carry out a command or a move; a mistake is explained and nothing changes."""
-        word, _, rest = line.partition(" ")
+        """Carry out a command or a move; a mistake is explained and nothing changes.
+
+        Where a game has a move by the name of a command it is the move; `/` calls the command.
+        """
+        word, _, rest = line.removeprefix(SLASH).partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "?": lambda: self._help(seat),
@@ -121,7 +125,7 @@ class Session:
             "save": lambda: self._save(rest.strip()),
             "quit": self._quit,
         }
-        if word.lower() in commands:
+        if word.lower() in commands and line not in self._legal(seat):
             commands[word.lower()]()
             return
         try:
