@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from support.browser import GAMES, PHONE
+from support.server import Server, play_out
 
 # Keeps what the news of the end says: it goes away by itself.
 WATCH = """() => setInterval(() => {
@@ -17,16 +18,22 @@ WATCH = """() => setInterval(() => {
 }, 200)"""
 # One whole game with everything that moves, the shortest; test_motion.py looks at every board.
 MOTION = {"moluku": "reduce", "moonshine": "reduce", "tiki-topple": "no-preference"}
+# The moves that are made by the page; the rest of a long game by another device of the same person.
+BY_PAGE = {"moluku": 30, "moonshine": 30, "tiki-topple": 100}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit) -> None:
+def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit, server: Server) -> None:
     ana = visit(reduced_motion=MOTION[game])
     ana.page.goto("/")
     ana.name("Ana")
     ana.play_now(game)
     ana.page.evaluate(WATCH)
-    assert ana.play_on(random.Random(7)) > 5
+    rng = random.Random(7)
+    assert ana.play_on(rng, BY_PAGE[game]) > 5
+    elsewhere = ana.guest_at(server).join(ana.table)
+    play_out(elsewhere, rng)
+    elsewhere.close()
     assert re.match("You (win|share|came)", ana.page.evaluate("window.moment"))
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()

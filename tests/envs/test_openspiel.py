@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
-from lanai.cli.output import is_compiled
 from lanai.conformance.variants import Variant
 from lanai.core.errors import IllegalMove
 from lanai.core.rng import FastRng
@@ -22,6 +21,7 @@ from lanai.core.scripted import ScriptedRng
 from lanai.envs.node import CHANCE
 from lanai.envs.openspiel import LanaiState, resampler
 from lanai.games import all_games
+from support.effort import SOAK
 
 TABLES = [(name, players) for name, game in all_games().items() for players in game.seats]
 
@@ -64,9 +64,8 @@ def test_openspiel_accepts_every_game(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
-def test_openspiel_simulates_twenty_games(name: str) -> None:
-    """Interpreted, fewer games will do where they are slow: what is written is the same."""
-    sims = 4 if name == "moonshine" and not is_compiled() else 20
+def test_openspiel_simulates_games(name: str) -> None:
+    sims = max(1, round(5 * SOAK))
     game = pyspiel.load_game(short_name(name))
     pyspiel.random_sim_test(game, num_sims=sims, serialize=True, verbose=False)
 

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 from playwright.sync_api import TimeoutError as TookTooLong
 
 import lanai.server
-from support.server import Guest
+from support.server import Guest, Server
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -102,6 +102,11 @@ class Visitor:
         self.page.goto("/settings")
         self.page.evaluate(script, kept)
 
+    def guest_at(self, server: Server) -> Guest:
+        """Be the same person at another device."""
+        kept = self.page.evaluate("JSON.parse(localStorage.getItem('lanai.guest'))")
+        return Guest(server, kept)
+
     def name(self, name: str) -> None:
         """Say how one is called, on the page that asks."""
         self.page.get_by_label("What shall we call you?").fill(name)
@@ -158,10 +163,10 @@ class Visitor:
         expect(self.page.get_by_label("Lesson", exact=True)).to_contain_text(lesson["text"])
         return lesson
 
-    def play_on(self, rng: random.Random) -> int:
-        """Play to the end screen and count the moves."""
+    def play_on(self, rng: random.Random, most: int = 100_000) -> int:
+        """Play to the end screen, or so many moves, and count them."""
         moves = 0
-        while self.move(rng):
+        while moves < most and self.move(rng):
             moves += 1
         return moves
 

@@ -291,6 +291,15 @@ def play_on(clients: list[Client], rng: random.Random, most: int = 100_000) -> i
     return moves
 
 
+def play_out(client: Client, rng: random.Random) -> None:
+    """Make random legal moves for one seat, the others being bots, until it is over."""
+    while not client.over:
+        if client.legal:
+            client.move(rng.choice(client.legal))  # where all act at once it may come too late
+        else:
+            client.receive()
+
+
 def seated(server: Server, game: str, players: int, **more: object) -> list[Client]:
     """Start a game between persons, with their nonces, and give their sockets by seat."""
     guests = [server.guest(name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eve")[:players]]

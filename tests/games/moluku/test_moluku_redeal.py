@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lanai.core.contract import SPECTATOR
@@ -15,6 +15,7 @@ from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.games.moluku.phases import ADJUST
 from lanai.games.moluku.state import MolukuState
+from support.effort import SOAK
 from support.moluku_history import (
     all_worlds,
     possible,
@@ -40,6 +41,7 @@ def random_match(seed: int, players: int, moves: int) -> Match:
     return match
 
 
+@settings(max_examples=max(1, round(10 * SOAK)))
 @given(seed=st.integers(0, 2**40), players=st.sampled_from([2, 3, 4]), moves=st.integers(0, 310))
 def test_the_whole_game_could_have_gone_like_that(seed: int, players: int, moves: int) -> None:
     """Rewrite the hidden lines to lead to the redealt world: all of it looks the same."""
