@@ -1,13 +1,19 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_message
 
-from lanai.texts import LANGUAGES, Texts, Variable
+from lanai.texts import LANGUAGES, Texts, Variable, sources
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_messages_read_as_fluent_writes_them(language: str) -> None:
     texts, slow = Texts(language), Texts(language)
+    for read in (texts, slow):
+        for message in list(read.unread):
+            read.read(message)
     slow.plain.clear()
     values = ("Ana", "", "a\u0007b", "x" * 400, "tab\tline\n", 0, -7, 999)
     assert len(texts.plain) > 100
@@ -25,3 +31,29 @@ def test_large_numbers_are_written_as_in_the_language() -> None:
 def test_a_point_lost_is_not_told_as_one_won() -> None:
     for language in ("en", "fr"):
         assert Texts(language)("play-points", points=-1) == "-1 point"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_one_by_one_are_those_of_the_whole_file(language: str) -> None:
+    whole: dict[str, str] = {}
+    for source in sources(language):
+        for entry in FluentResource(source).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                entry.comment = None
+                whole.setdefault(entry.id.name, serialize_message(entry))
+    texts = Texts(language)
+    assert list(texts.unread) == list(whole)
+    for message, text in texts.unread.items():
+        parted = FluentResource(text).body[0]
+        assert isinstance(parted, ast.Message)
+        assert serialize_message(parted) == whole[message]
+
+
+def test_a_message_is_read_when_it_comes_up_with_what_it_refers_to() -> None:
+    texts = Texts("en")
+    assert texts("play-winner", name="Ana", points=3) == "Ana wins with 3 points."
+    assert "play-points" not in texts.unread
+    assert "play-undone" in texts.unread
+    assert texts.has("play-undone")
+    assert not texts.has("play-nothing-like-that")

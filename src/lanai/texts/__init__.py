@@ -6,11 +6,13 @@ The general messages lie beside this module, each game's in its room.
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from lanai.core.errors import LanaiError, Refusal
 from lanai.core.parts import read_resource
@@ -21,6 +23,8 @@ LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 300
 """Characters of an argument that are shown; Fluent itself refuses very long ones."""
 FALLBACK: Final = "en"
+HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message: all that belongs to it is indented."""
 
 
 class Variable(NamedTuple):
@@ -33,17 +37,16 @@ Part = str | Variable
 
 
 class Texts:
-    """Formats messages in one language."""
+    """Formats messages in one language. A run needs few of them: each is read when it comes up."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.bundle: Final = FluentBundle([language], use_isolating=False)
         self.plain: Final[dict[str, list[Part]]] = {}
+        self.unread: Final[dict[str, str]] = {}
         for source in sources(language):
-            resource = FluentResource(source)
-            self.bundle.add_resource(resource)
-            for message, parts in plain_messages(resource).items():
-                self.plain.setdefault(message, parts)  # as Fluent does: the first one counts
+            for message, text in messages_in(source).items():
+                self.unread.setdefault(message, text)  # as Fluent does: the first one counts
 
     def __call__(self, message: str, **args: object) -> str:
         """Format a message by its id; unknown ids and missing arguments are defects.
@@ -51,6 +54,8 @@ class Texts:
         >>> text_in("en")("play-undone")
         'Taken back.'
         """
+        if message in self.unread:
+            self.read(message)
         parts = self.plain.get(message)
         if parts is not None and all(map(_is_plain, args.values())):
             return "".join(
@@ -67,6 +72,18 @@ class Texts:
             raise KeyError(f"{message}: {faults[0]}")
         return str(formatted)
 
+    def read(self, message: str) -> None:
+        """Read a message with all that it refers to."""
+        needed = [message]
+        for each in needed:
+            if each in self.unread:
+                resource = FluentResource(self.unread[each])
+                self.bundle.add_resource(resource)
+                self.plain.update(plain_messages(resource))
+                needed += [name for name in references_in(resource) if name not in needed]
+        for each in needed:  # only now: another thread may need the same
+            self.unread.pop(each, None)
+
     def number(self, value: float, digits: int = 0) -> str:
         """Write a number with its thousands set apart as this language does."""
         written = f"{value:,.{digits}f}"
@@ -76,7 +93,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        return bool(self.bundle.has_message(message))
+        return message in self.unread or bool(self.bundle.has_message(message))
 
     def first(self, plain: str, *messages: str) -> str:
         """Give the first message that there is, else plain words."""
@@ -104,6 +121,40 @@ class Texts:
             if isinstance(value, str) and self.has(f"{key}-{value}"):
                 named[key] = self(f"{key}-{value}")
         return named
+
+
+def messages_in(source: str) -> dict[str, str]:
+    r"""Part a message file into its messages, unread.
+
+    >>> messages_in("# A heap.\nstones = Stones\nleft =\n    { $n } left\n")
+    {'stones': 'stones = Stones\n', 'left': 'left =\n    { $n } left\n'}
+    """
+    heads = list(HEAD.finditer(source))
+    ends = [*(head.start() for head in heads[1:]), len(source)]
+    return {head[1]: source[head.start() : end] for head, end in zip(heads, ends, strict=True)}
+
+
+class References(Visitor):
+    """Collects the messages and terms that a message refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message."""
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Note a term."""
+        self.names.append(f"-{node.id.name}")
+
+
+def references_in(resource: ast.Resource) -> list[str]:
+    """List the messages and terms that messages refer to."""
+    found = References()
+    found.visit(resource)
+    return found.names
 
 
 def plain_messages(resource: ast.Resource) -> dict[str, list[Part]]:
