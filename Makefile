@@ -20,7 +20,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-browser browser screenshots measure-web soak bench bench-bots bench-server bench-attacks dist test-dist docs generate lock clean
+.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -36,7 +36,7 @@ terminal: $(COMPILED)/ready ## Play in the terminal
 web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
 
 test: ## Run everything that must hold
-	$(MAKE) --jobs=2 --output-sync=target $(ENGINE)/ready check test-interpreted browser check-web $(STATIC)/index.html $(COMPILED)/dependencies
+	$(MAKE) --jobs=2 --output-sync=target $(ENGINE)/ready check test-interpreted browser nginx check-web $(STATIC)/index.html $(COMPILED)/dependencies
 	$(MAKE) test-compiled
 
 test-quick: $(DEV)/ready ## Test only the change at hand, on the source as it is
@@ -63,7 +63,7 @@ test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the term
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
 	$(MAKE) --jobs=2 --output-sync=target test-browser test-installed
 
-test-installed: $(COMPILED)/web $(COMPILED)/testing
+test-installed: $(COMPILED)/web $(COMPILED)/testing nginx
 	$(TEST_COMPILED) tests --ignore=tests/e2e
 
 test-browser: $(COMPILED)/web $(COMPILED)/testing browser
@@ -74,6 +74,13 @@ browser: ## Install Debian's Chromium where no Chromium is found
 		{ test "`id -u`" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/it" >&2; exit 1; }
+
+# Without apt-get the tests of several processes behind nginx are left out.
+nginx: ## Install Debian's nginx where none is found
+	@PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null || ! command -v apt-get >/dev/null || \
+		{ test "`id -u`" = 0 && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends nginx-light openssl >/dev/null; } || \
+		{ echo "The tests of several processes need nginx: install it" >&2; exit 1; }
 
 screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of every screen into .build/screenshots (KEEP=--keep: those of the docs too)
 	$(COMPILED)/bin/python tools/screenshots.py $(KEEP)
@@ -90,7 +97,7 @@ bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write benc
 bench-bots: $(BENCH)/ready ## Play our search against OpenSpiel's, and write bench/VERSUS.md
 	$(BENCH)/bin/python bench/versus_openspiel.py --write
 
-bench-server: $(BENCH)/ready ## Measure the server under load beside boardgame.io's (Node and npm)
+bench-server: $(BENCH)/ready nginx ## Measure the server under load beside boardgame.io's (Node and npm), and several behind nginx
 	$(BENCH)/bin/python bench/server.py
 
 bench-attacks: $(BENCH)/ready ## Measure what others feel while a server is attacked, and write bench/ATTACKS.md

@@ -1,6 +1,7 @@
 """The load generator, a process of its own: tables full of seats that move at random.
 
-`load.py URL closed|open|hold TABLES SECONDS [--game G] [--rate R]` prints one line of JSON.
+`load.py URL closed|open|hold TABLES SECONDS [--game G] [--rate R] [--come-back]` prints a line of
+JSON when it begins to count, and one when it has. Who loses the line comes back only if told to.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import random
 import sys
 import time
 from collections import deque
+from contextlib import suppress
 from http.client import HTTPConnection
+from itertools import count
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -24,6 +27,8 @@ SEATS: Final = 4
 WARM_UP: Final = 3.0
 JOINING: Final = 100
 """Sockets that are opened at once."""
+FIRST_WAIT, LONGEST_WAIT, PATIENCE = 0.25, 3.0, 10.0
+"""Seconds that the web app waits before it comes back, first and at most, and for an answer."""
 
 
 class Position(msgspec.Struct):
@@ -49,10 +54,11 @@ TOLD: Final = msgspec.json.Decoder(Told)
 class Load:
     """All tables, and what is measured. Latencies are in milliseconds."""
 
-    def __init__(self, url: str, game: str, paced: bool) -> None:
+    def __init__(self, url: str, game: str, paced: bool, comes_back: bool) -> None:
         self.host: Final = urlsplit(url).netloc
         self.game: Final = game
         self.paced: Final = paced
+        self.comes_back: Final = comes_back
         self.counting = False
         self.stopping = False
         self.moves = 0
@@ -61,6 +67,8 @@ class Load:
         self.acknowledged: dict[str, int] = {}
         self.to_mover: list[float] = []
         self.to_others: list[float] = []
+        self.away = 0
+        self.back_after: list[float] = []
         self.ready: deque[Seat] = deque()
         self.overdue: deque[float] = deque()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,7 +96,8 @@ class Load:
             seat.move(time.perf_counter())
         elif self.overdue:
             seat.move(self.overdue.popleft())
-        else:
+        elif not seat.queued:
+            seat.queued = True
             self.ready.append(seat)
 
     async def offer(self, rate: float) -> None:
@@ -99,10 +108,20 @@ class Load:
             wait = due - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
-            if self.ready:
-                self.ready.popleft().move(due)
+            seat = self._next_ready()
+            if seat is not None:
+                seat.move(due)
             else:
                 self.overdue.append(due)
+
+    def _next_ready(self) -> Seat | None:
+        """Find who has waited longest and can still move: who was ready may have lost the line."""
+        while self.ready:
+            seat = self.ready.popleft()
+            seat.queued = False
+            if seat.can_move:
+                return seat
+        return None
 
     def start(self, work: Any) -> None:
         """Run something beside the rest; what goes wrong in it ends the run."""
@@ -168,27 +187,64 @@ class Seat:
         self.token: Final = token
         self.position: Position | None = None
         self.moving = False
+        self.sent = b""
+        self.away = False
+        self.queued = False
         self.due = 0.0
-        self.asked: asyncio.Future[dict[str, Any]] | None = None
+        self.asked: asyncio.Future[bytes] | None = None
         self.socket: LoadSocket
 
-    async def join(self) -> None:
-        """Open the socket and wait for the welcome."""
+    async def join(self) -> bytes:
+        """Open the socket and give the welcome."""
         host, _, port = self.load.host.rpartition(":")
         loop = asyncio.get_running_loop()
         self.asked = loop.create_future()
         _, self.socket = await loop.create_connection(
-            lambda: LoadSocket(self.load.host, self.table.id, self.take), host, int(port)
+            lambda: LoadSocket(self.load.host, self.table.id, self.take, self.lost),
+            host,
+            int(port),
         )
         await self.socket.open
         self.socket.send(msgspec.json.encode({"type": "hello", "token": self.token}))
-        await self.asked
+        return await self.asked
 
     async def ask(self, kind: str, **more: object) -> dict[str, Any]:
         """Ask for something other than a move and wait for the answer."""
         self.asked = asyncio.get_running_loop().create_future()
         self.socket.send(msgspec.json.encode({"type": kind, "id": "0" + kind, **more}))
-        return await self.asked
+        answer: dict[str, Any] = json.loads(await self.asked)
+        return answer
+
+    def lost(self) -> None:
+        """Hear that the line is dead."""
+        assert self.load.comes_back, "the server has hung up"
+        if not self.away:
+            self.away = True
+            self.load.away += 1
+            self.load.start(self.come_back(time.perf_counter()))
+
+    async def come_back(self, lost_at: float) -> None:
+        """Come back as the web app does: later each time, a little different for everybody."""
+        for tries in count():
+            wait = min(LONGEST_WAIT, FIRST_WAIT * 2**tries)
+            await asyncio.sleep(wait * (0.5 + random.random()))
+            with suppress(OSError, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    self.position = TOLD.decode(await self.join()).position
+                break
+        load = self.load
+        self.away = False
+        load.away -= 1
+        load.back_after.append((time.perf_counter() - lost_at) * 1e3)
+        if self.moving:
+            self.socket.send(self.sent)  # with its id, so it is made once
+        elif self.position is not None and self.position.legal and not load.stopping:
+            load.may_move(self)
+
+    @property
+    def can_move(self) -> bool:
+        """Tell whether a move is owed and can be sent."""
+        return bool(self.position and self.position.legal) and not self.moving and not self.away
 
     def move(self, due: float) -> None:
         """Make any legal move."""
@@ -198,9 +254,8 @@ class Seat:
         table.in_flight += 1
         table.sent_at = due
         move = random.choice(self.position.legal)
-        self.socket.send(
-            b'{"type":"move","id":"%d","seq":%d,"move":"%b"}' % (seq, seq, move.encode())
-        )
+        self.sent = b'{"type":"move","id":"%d","seq":%d,"move":"%b"}' % (seq, seq, move.encode())
+        self.socket.send(self.sent)
 
     def take(self, message: bytes) -> None:
         """Take a message of the server."""
@@ -243,7 +298,7 @@ class Seat:
     def _answered(self, message: bytes) -> None:
         asked, self.asked = self.asked, None
         if asked is not None:
-            asked.set_result(json.loads(message))
+            asked.set_result(message)
 
     def _refused(self, message: bytes) -> None:
         refused = json.loads(message)
@@ -286,13 +341,16 @@ def results(load: Load, seconds: float) -> dict[str, Any]:
         "cpu": round(time.process_time(), 2),
         "mover": {f"p{share * 100:g}": part(load.to_mover, share) for share in (0.5, 0.99, 1)},
         "others": {f"p{share * 100:g}": part(load.to_others, share) for share in (0.5, 0.99, 1)},
+        "back": {f"p{share * 100:g}": part(load.back_after, share) for share in (0.5, 0.99, 1)},
+        "came_back": len(load.back_after),
+        "away": load.away,
         "acknowledged": load.acknowledged,
     }
 
 
 async def run(given: argparse.Namespace) -> None:
     """Fill the tables, play for a while, and print what was measured."""
-    load = Load(given.url, given.game, paced=given.mode != "closed")
+    load = Load(given.url, given.game, given.mode != "closed", given.come_back)
     await fill(load, given.tables)
     if given.mode == "hold":
         print("{}", flush=True)
@@ -317,6 +375,7 @@ def main() -> None:
     reader.add_argument("seconds", type=float)
     reader.add_argument("--game", default="moluku")
     reader.add_argument("--rate", type=float, default=1000.0)
+    reader.add_argument("--come-back", action="store_true")
     uvloop.run(run(reader.parse_args()))
 
 

@@ -16,12 +16,15 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class LoadSocket(asyncio.Protocol):
-    """One connection to a table. `take` gets every message as bytes."""
+    """One connection to a table. `take` gets every message as bytes, `lost` hears of its end."""
 
-    def __init__(self, host: str, table: str, take: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, host: str, table: str, take: Callable[[bytes], None], lost: Callable[[], None]
+    ) -> None:
         self.host: Final = host
         self.table: Final = table
         self.take: Final = take
+        self.lost: Final = lost
         self.open: Final = asyncio.get_running_loop().create_future()
         self.closing = False
         self.rest = b""
@@ -31,6 +34,13 @@ class LoadSocket(asyncio.Protocol):
         """Ask for the upgrade."""
         self.transport = cast(asyncio.WriteTransport, transport)
         self.transport.write(HANDSHAKE.format(table=self.table, host=self.host).encode())
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """Hear that the line is dead; nobody is told who has hung up, or was not let in."""
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("not let in"))
+        elif not self.closing and self.open.exception() is None:
+            self.lost()
 
     def send(self, text: bytes, kind: int = TEXT) -> None:
         """Send a message."""
@@ -53,7 +63,10 @@ class LoadSocket(asyncio.Protocol):
             if not end:
                 self.rest = head
                 return
-            assert head.startswith(b"HTTP/1.1 101"), head
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(ConnectionError(head))
+                self.transport.close()
+                return
             self.open.set_result(None)
         self.rest = buffer[self._cut(buffer) :]
 
@@ -79,5 +92,4 @@ class LoadSocket(asyncio.Protocol):
         elif kind == PING:
             self.send(payload, PONG)
         elif kind == CLOSE:
-            assert self.closing, payload  # the server has hung up by itself
             self.transport.close()

@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory, gettempdir
 from typing import Any
 from uuid import uuid4
 
+import processes
 from results import machine, write_section
 from serving import holding, install_peer, lanai, load, peer
 
@@ -206,7 +207,7 @@ def main() -> int:
     text = measure()
     write_section(TITLE, text)
     print(text)
-    return 0
+    return processes.main()
 
 
 if __name__ == "__main__":

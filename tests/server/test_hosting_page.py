@@ -6,12 +6,43 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
 from lanai.server.metrics import registry
-from lanai.server.settings import PREFIX, Settings
+from lanai.server.settings import PREFIX, Settings, from_environment
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "lanai" / "server"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "deploy").iterdir()), ids=lambda path: path.name)
+def test_the_page_shows_every_file_of_deploy_as_it_is(path: Path) -> None:
+    assert f"\n{path.read_text(encoding='utf-8')}```\n" in PAGE
+
+
+def test_what_the_processes_share_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = (ROOT / "deploy" / "lanai.env").read_text(encoding="utf-8")
+    given = dict(line.split("=", 1) for line in shared.splitlines() if not line.startswith("#"))
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    settings = from_environment()
+    assert settings.database == given["LANAI_DATABASE"]
+    assert settings.proxies == "127.0.0.1"
+
+
+@pytest.mark.parametrize("unit", ["lanai.service", "lanai@.service"])
+def test_the_units_give_lanai_serve_options_that_it_has(unit: str) -> None:
+    started = re.search(
+        r"^ExecStart=/opt/lanai/bin/lanai serve (.*)$",
+        (ROOT / "deploy" / unit).read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert started is not None
+    told = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    options = told.split("## lanai serve\n")[1].split("\n## ")[0]
+    for option in re.findall(r"--[a-z]+", started[1]):
+        assert option in options
 
 
 def first_cells(title: str) -> set[str]:

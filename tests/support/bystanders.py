@@ -7,13 +7,13 @@ import random
 import threading
 import time
 
-from support.server import PATIENCE, Server, play_on, seated
+from support.server import PATIENCE, Address, Server, play_on, seated
 
 
 class Bystanders:
     """Play a long game on a server for the length of a block; fail if it comes to a halt."""
 
-    def __init__(self, server: Server, pause: float = 0.05) -> None:
+    def __init__(self, server: Address, pause: float = 0.05) -> None:
         self.server = server
         self.pause = pause
         self.moves = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import ssl
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 from uuid import UUID
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -34,12 +34,13 @@ class Where:
 
     def __init__(self) -> None:
         self.url = ""
+        self.trust: ssl.SSLContext | None = None
         self.up = asyncio.Event()
         self.acknowledged = 0
         self.moved = asyncio.Condition()
 
-    def open(self, url: str) -> None:
-        self.url = url
+    def open(self, url: str, trust: ssl.SSLContext | None = None) -> None:
+        self.url, self.trust = url, trust
         self.up.set()
 
     def shut(self) -> None:
@@ -77,6 +78,7 @@ class Player:
         self.sent: Sent | None = None
         self.answered = 0
         self.resent = 0
+        self.welcomes = 0
 
     @property
     def done(self) -> bool:
@@ -87,9 +89,12 @@ class Player:
         """Play to the end, on as many connections as it takes."""
         while not self.done:
             await self.where.up.wait()
-            address = f"ws://{urlsplit(self.where.url).netloc}/api/tables/{self.table}/socket"
+            where = self.where
+            address = f"{where.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
             with suppress(*LOST):
-                async with connect(address, max_size=None, compression=None) as socket:
+                async with connect(
+                    address, ssl=where.trust, max_size=None, compression=None
+                ) as socket:
                     await self._talk(socket)
             await asyncio.sleep(0.01)
 
@@ -106,6 +111,7 @@ class Player:
 
     def _hear_welcome(self, message: Json) -> None:
         assert message["type"] == "welcome", message
+        self.welcomes += 1
         assert message["you"]["seat"] == self.seat
         for update in message["history"]:
             self._count(update["seq"])
