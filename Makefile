@@ -16,6 +16,8 @@ INSTALL := $(PIP) install -qq --constraint requirements/lock.txt
 PACK := $(PIP) wheel -qq --no-deps --no-build-isolation
 JOBS ?= auto
 TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal
+# One at a time: apt-get refuses to wait for another one.
+apt = mkdir -p .build && flock .build/apt.lock sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(1) >/dev/null'
 STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
@@ -36,7 +38,7 @@ terminal: $(COMPILED)/ready ## Play in the terminal
 web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
 
 test: ## Run everything that must hold
-	$(MAKE) --jobs=2 --output-sync=target $(ENGINE)/ready check test-interpreted browser nginx check-web $(STATIC)/index.html $(COMPILED)/dependencies
+	$(MAKE) --jobs=3 --output-sync=target $(ENGINE)/ready check test-interpreted browser nginx check-web $(STATIC)/index.html $(COMPILED)/dependencies
 	$(MAKE) test-compiled
 
 test-quick: $(DEV)/ready ## Test only the change at hand, on the source as it is
@@ -52,12 +54,11 @@ check: $(DEV)/ready ## Style, types, layers, generated files
 check-web: web/node_modules/ready ## Types, style and tests of the web app
 	cd web && npm run --silent check && npm run --silent test
 
-# What is compiled is tested both ways; what is not (server, arena, envs, web) once, on the installed build.
+# What is compiled is tested both ways; what is not (terminal, server, arena, envs, web) once, on the installed build.
 # Interpreted, the property tests try a fifth of the examples: that both builds agree, the rest shows compiled.
-test-interpreted: $(DEV)/ready ## The tests of the engine, the bots and the terminal on the source as it is
+test-interpreted: $(DEV)/ready ## The tests of the engine and the bots on the source as it is
 	LANAI_SOAK=0.2 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal --doctest-modules --doctest-glob=README.md \
-		--ignore=tests/cli/test_cli_tournament.py \
-		src README.md tests/core tests/games tests/conformance tests/bots tests/cli
+		src README.md tests/core tests/games tests/conformance tests/bots
 
 # The browser's tests run beside the others, in processes of their own: both wait for much.
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
@@ -71,15 +72,13 @@ test-browser: $(COMPILED)/web $(COMPILED)/testing browser
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-		{ test "`id -u`" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
+		{ test "`id -u`" = 0 && command -v apt-get >/dev/null && $(call apt,chromium); } || \
 		{ echo "The browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/it" >&2; exit 1; }
 
 # Without apt-get the tests of several processes behind nginx are left out.
 nginx: ## Install Debian's nginx where none is found
 	@PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null || ! command -v apt-get >/dev/null || \
-		{ test "`id -u`" = 0 && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends nginx-light openssl >/dev/null; } || \
+		{ test "`id -u`" = 0 && $(call apt,nginx-light openssl); } || \
 		{ echo "The tests of several processes need nginx: install it" >&2; exit 1; }
 
 screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of every screen into .build/screenshots (KEEP=--keep: those of the docs too)

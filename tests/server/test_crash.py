@@ -16,11 +16,12 @@ from lanai.core.verify import PROVEN, verify
 from lanai.games import all_games, find
 from lanai.server.store import make_store
 from support.crash import PATIENCE, Player, Where
+from support.effort import SOAK
 from support.server import Server, seated
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 50
+KILLS = max(10, round(25 * SOAK))
 TABLES = 5
 MOST_MOVES = 40
 """The most moves that are made between two kills, about."""
