@@ -12,66 +12,19 @@ from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.clock import Clock
-from lanai.server.decide import decide, time_up
-from lanai.server.demands import Asker
-from lanai.server.letters import history_of, position_of
-from lanai.server.lobby import create
-from lanai.server.play import Play
+from lanai.server.decide import time_up
+from lanai.server.letters import history_since, position_of
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table, refold
-
-LEVELS = ["easy", "medium"]
-
-
-class Sitting:
-    """A table of persons without a server: it keeps its log."""
-
-    def __init__(self, game: str, players: int, limit: wire.Limit | None = None) -> None:
-        self.time = 1000
-        created = log.Created(
-            at=self.time, table="t" * 24, name="a-b", game=game, rules="1.0", cards="1",
-            players=players, options={}, public=False, limit=limit, level="easy", hints=True,
-            host="g0", secret="00" * 32,
-        )  # fmt: skip
-        request = wire.NewTable(game=game, players=players)
-        self.table, self.log = create(request, Asker("g0", "P0", None, self.time), created, LEVELS)
-        self.requests = 0
-        for seat in range(players):
-            self.ask(seat, messages.Sit(id="sit", seat=seat))
-        self.ask(0, messages.Start(id="start"))
-
-    @property
-    def play(self) -> Play:
-        assert self.table.play is not None
-        return self.table.play
-
-    def ask(self, seat: int, request: messages.AnyRequest) -> None:
-        self.time += 1000
-        asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
-        entries = decide(self.table, asker, request, LEVELS)
-        for entry in entries:
-            self.table.fold(entry)
-        self.log += entries
-
-    def move(self, rng: random.Random) -> None:
-        seat = rng.choice(self.play.state.to_act())
-        move = rng.choice(self.play.state.legal(seat))
-        self.requests += 1
-        text = self.play.state.text(seat, move)
-        seq = rng.randint(self.play.asked[seat], self.play.seqs[seat])
-        self.ask(seat, messages.Move(id=f"m{self.requests}", seq=seq, move=text))
+from support.sitting import Sitting, stored
 
 
 def told(table: Table) -> list[object]:
     assert table.play is not None
     return [
-        (position_of(table, viewer, "en"), history_of(table, viewer, 0, "fr"))
+        (position_of(table, viewer, "en"), history_since(table, viewer, 0, "fr"))
         for viewer in range(SPECTATOR, table.players)
     ]
-
-
-def stored(entries: list[log.AnyEntry]) -> list[log.AnyEntry]:
-    return [log.read(log.write(entry)) for entry in entries]
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
@@ -168,8 +121,11 @@ def test_a_clock_counts_only_what_all_can_see() -> None:
     assert clock.late(11_000) == [1]
     clock.tick(6000, {0})
     assert clock.deadline(1) is None and clock.next_deadline() == 15_000
-    clock.wake(16_000)
+    clock.sleep(10_000)
     assert clock.deadline(0) == 25_000, "ten seconds in which nobody was there do not count"
+    assert clock.late(15_000) == []
+    clock.settle(10_000)
+    assert clock.deadline(0) == 25_000, "nor when the log says so"
 
 
 def test_a_clock_for_all_moves_runs_down_and_gives_grace() -> None:

@@ -160,6 +160,7 @@ table-log = Log
 table-chat = Chat
 table-step = This step
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show what was before
 table-chat-empty = Say hello.
 table-chat-field = Write to the table
 table-chat-send = Send

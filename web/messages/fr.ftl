@@ -160,6 +160,7 @@ table-log = Journal
 table-chat = Discussion
 table-step = Cette étape
 table-log-empty = Il ne s’est encore rien passé.
+table-log-earlier = Afficher ce qui précède
 table-chat-empty = Dites bonjour.
 table-chat-field = Écrire à la table
 table-chat-send = Envoyer

@@ -53,6 +53,13 @@ describe("the lines of a log", () => {
   });
 });
 
+it("leaves out headings whose number depends on what is not there yet", () => {
+  const page = [{ at: 9, events: ["trick", "trick", "season", "trick"].map((kind) => told(kind)) }];
+  const headings = (whole: boolean) => linesOf(page, module, texts, whole).map(({ text }) => text);
+  expect(headings(true)).toEqual(["Trick 1", "Trick 2", "Season", "Trick 1"]);
+  expect(headings(false)).toEqual(["Season", "Trick 1"]);
+});
+
 it("leaves out the smallest chapters where there are too many to draw", () => {
   const many = Array.from({ length: 24 }, (_, i) => ({
     at: i,

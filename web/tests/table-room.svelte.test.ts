@@ -32,8 +32,9 @@ const update = (seq: number, legal: string[] = []): Updated => ({
   events: said(seq),
   position: position(seq, legal),
 });
-const welcome = (seq: number, history: number[] = [], legal: string[] = []) => ({
+const welcome = (seq: number, history: number[] = [], legal: string[] = [], since?: number) => ({
   type: "welcome",
+  since: since ?? (history[0] ?? seq + 1) - 1,
   table,
   you: { guest: "g0", seat: 0, host: true },
   history: history.map((each) => ({ seq: each, events: said(each) })),
@@ -48,11 +49,11 @@ const asked = (type: string) => line().sent.findLast((message) => message["type"
 const told = () => room.log.flatMap(({ events }) => events.flatMap(({ sentences }) => sentences));
 const settled = () => vi.advanceTimersByTimeAsync(0);
 /** The line breaks, and a new one is welcomed with what was missed. */
-function reconnect(seq: number, history: number[] = []): void {
+function reconnect(seq: number, history: number[] = [], since?: number): void {
   line().cut();
   vi.advanceTimersByTime(300);
   line().open();
-  line().tell(welcome(seq, history));
+  line().tell(welcome(seq, history, [], since));
 }
 
 beforeEach(() => {
@@ -129,6 +130,23 @@ describe("a line that breaks", () => {
     expect(room.position?.seq).toBe(6);
     vi.advanceTimersByTime(2000);
     expect(room.position?.seq).toBe(6);
+  });
+  it("begins the log anew where it is too old, and fetches what was before page by page", async () => {
+    reconnect(410, [409, 410], 408);
+    expect([told(), room.logSince]).toEqual([["Move 409.", "Move 410."], 408]);
+    void room.earlier();
+    expect(asked("earlier")).toMatchObject({ before: 409 });
+    const history = [7, 408].map((seq) => ({ seq, events: said(seq) }));
+    line().tell({ type: "earlier", id: asked("earlier")["id"], since: 0, history });
+    await settled();
+    expect(told()).toEqual(["Move 7.", "Move 408.", "Move 409.", "Move 410."]);
+    expect(room.logSince).toBe(0);
+  });
+  it("goes on with the number of the position where the last move was taken back", () => {
+    reconnect(3, [], 1);
+    expect(told()).toEqual(["Move 1."]);
+    line().tell(update(4));
+    expect([room.position?.seq, told().at(-1)]).toEqual([4, "Move 4."]);
   });
   it("forgets a question that may have been settled meanwhile", () => {
     line().tell({ type: "undo-asked", seat: 1, ask: 7, text: "Ben asks." });

@@ -8,11 +8,12 @@ from typing import Any, Final
 from lanai.core.errors import MoveError
 from lanai.core.events import Journal
 from lanai.server import messages
-from lanai.server.audience import Listener
+from lanai.server.audience import Listener, viewer_at
 from lanai.server.caretaker import sight_of
 from lanai.server.demands import Asker, demand_free, demand_now, demand_play, own_seat
 from lanai.server.hall import Hall
 from lanai.server.jobs import advise_seat, new_rng
+from lanai.server.letters import history_before
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.refused import Refused, message_of, rule_of
@@ -40,6 +41,8 @@ class Answers:
                 return messages.Pong(id=asker.request)
             case messages.Lang():
                 return messages.Ok(id=asker.request)
+            case messages.Earlier():
+                return await self._earlier(listener, asker, request)
             case messages.Why():
                 return await self._why(listener, asker, request)
             case messages.Preview():
@@ -57,6 +60,15 @@ class Answers:
         """Give the table as it is stored."""
         async with self.live.lock:
             return self.live.table
+
+    async def _earlier(
+        self, listener: Listener, asker: Asker, request: messages.Earlier
+    ) -> messages.ToldEarlier:
+        table = await self._table()
+        viewer = viewer_at(table, listener)
+        since, history = history_before(table, viewer, request.before, listener.lang)
+        assert asker.request is not None
+        return messages.ToldEarlier(id=asker.request, since=since, history=history)
 
     async def _why(
         self, listener: Listener, asker: Asker, request: messages.Why

@@ -26,6 +26,7 @@ class Clock:
         self.left = [self.whole] * players
         self.since: list[int | None] = [None] * players
         self.last = 0
+        self.asleep = 0  # since the last entry, as far as this process knows: not in the log yet
 
     def copy(self) -> Clock:
         """Make an independent copy."""
@@ -47,11 +48,15 @@ class Clock:
             if self.since[seat] is None:
                 self.since[seat] = at
 
-    def wake(self, at: int) -> None:
-        """Leave out the time in which nobody was at the table."""
-        asleep = at - self.last
-        self.since = [None if since is None else since + asleep for since in self.since]
-        self.last = at
+    def sleep(self, milliseconds: int) -> None:
+        """Stand still for a time in which nobody was at the table; the next entry will tell."""
+        self.asleep += milliseconds
+
+    def settle(self, slept: int) -> None:
+        """Leave out what the log says of the time in which nobody was at the table."""
+        self.since = [None if since is None else since + slept for since in self.since]
+        self.last += slept
+        self.asleep = 0
 
     def give_grace(self, seat: int) -> None:
         """Give a person who comes back some time to play."""
@@ -60,7 +65,7 @@ class Clock:
     def deadline(self, seat: int) -> int | None:
         """Tell until when a seat must move; None when it owes nothing."""
         since = self.since[seat]
-        return None if since is None else since + self.left[seat]
+        return None if since is None else since + self.left[seat] + self.asleep
 
     def next_deadline(self) -> int | None:
         """Tell when the next seat runs out of time."""

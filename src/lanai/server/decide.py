@@ -13,6 +13,7 @@ from typing import Final
 
 from lanai.server import entries as log
 from lanai.server import messages
+from lanai.server.budgets import demand_budget
 from lanai.server.demands import (
     Asker,
     Entries,
@@ -35,6 +36,12 @@ MOST_CHAT: Final = 2000
 
 def decide(table: Table, asker: Asker, request: messages.AnyRequest, levels: list[str]) -> Entries:
     """Give the entries that a request leads to, or raise LanaiError."""
+    entries = _wanted(table, asker, request, levels)
+    demand_budget(table, entries)
+    return entries
+
+
+def _wanted(table: Table, asker: Asker, request: messages.AnyRequest, levels: list[str]) -> Entries:
     match request:
         case messages.Move():
             return move(table, asker, request)

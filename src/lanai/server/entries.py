@@ -6,7 +6,7 @@ repeated request is recognised by any process at any time.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,13 +14,23 @@ from msgspec import Struct
 from lanai.core.events import Json
 from lanai.server.protocol import Limit
 
+Budget = Literal["change", "undo", "question", "back"]
+
 
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
-    """One entry."""
+    """One entry.
+
+    Nobody was at the table for `slept` of the milliseconds before it: no clock counts them. Whoever
+    asks for an entry spends from their `budget` at the table; None is for what has an end by itself
+    or only answers.
+    """
+
+    budget: ClassVar[Budget | None] = "change"
 
     at: int
     guest: str | None = None
     id: str | None = None
+    slept: int = 0
 
 
 class Created(Entry, tag="created"):
@@ -92,6 +102,8 @@ class Starting(Entry, tag="starting"):
 class HashGiven(Entry, tag="hash"):
     """A person gave the hash of their nonce."""
 
+    budget: ClassVar[Budget | None] = None
+
     seat: int
     hash: str
 
@@ -105,12 +117,16 @@ class Agreed(Entry, tag="agreed"):
 class NonceGiven(Entry, tag="nonce"):
     """A person showed their nonce."""
 
+    budget: ClassVar[Budget | None] = None
+
     seat: int
     nonce: str
 
 
 class StartFailed(Entry, tag="start-failed"):
     """Some seats did not keep to it in time: all of the attempt is thrown away."""
+
+    budget: ClassVar[Budget | None] = None
 
     seats: list[int]
 
@@ -124,6 +140,8 @@ class Started(Entry, tag="started"):
 class Moved(Entry, tag="moved"):
     """A seat moved, and this chance followed; `by` names the bot that moved for it."""
 
+    budget: ClassVar[Budget | None] = None
+
     seat: int
     move: str
     by: str | None = None
@@ -133,6 +151,8 @@ class Moved(Entry, tag="moved"):
 class Undone(Entry, tag="undone"):
     """A move was taken back: the line alone, or with all that came after it."""
 
+    budget: ClassVar[Budget | None] = "undo"
+
     seat: int
     line: int
     alone: bool
@@ -140,6 +160,8 @@ class Undone(Entry, tag="undone"):
 
 class UndoAsked(Entry, tag="undo-asked"):
     """A seat asked the other persons whether it may take back its last move."""
+
+    budget: ClassVar[Budget | None] = "question"
 
     seat: int
     line: int
@@ -149,12 +171,16 @@ class UndoAsked(Entry, tag="undo-asked"):
 class UndoAnswered(Entry, tag="undo-answered"):
     """A person answered."""
 
+    budget: ClassVar[Budget | None] = None
+
     seat: int
     agree: bool
 
 
 class Said(Entry, tag="said"):
     """Somebody said something."""
+
+    budget: ClassVar[Budget | None] = None
 
     seat: int | None
     name: str
@@ -170,21 +196,30 @@ class StoodIn(Entry, tag="stood-in"):
 class CameBack(Entry, tag="came-back"):
     """A person took their seat back from the stand-in."""
 
+    budget: ClassVar[Budget | None] = "back"
+
     seat: int
 
 
 class Resigned(Entry, tag="resigned"):
     """A person gave up: a bot plays the seat for good."""
 
+    budget: ClassVar[Budget | None] = None
+
     seat: int
 
 
 class Woke(Entry, tag="woke"):
-    """Somebody came to a table where nobody was: the time since the last entry does not count."""
+    """Somebody came to a table where nobody was: the time since the last entry does not count.
+
+    Older versions wrote it at every visit; now the next entry tells how long nobody was there.
+    """
 
 
 class Rematched(Entry, tag="rematch"):
     """There is a new table with the same people."""
+
+    budget: ClassVar[Budget | None] = None
 
     table: str
 

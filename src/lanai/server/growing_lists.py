@@ -6,7 +6,7 @@ longer a game lasts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Generic, TypeVar
 
@@ -19,9 +19,9 @@ class GrowingList(Generic[V]):
 
     __slots__ = ("_items", "_length")
 
-    def __init__(self) -> None:
-        self._items: list[V] = []  # perhaps with more at its end, which another copy has added
-        self._length = 0
+    def __init__(self, items: Iterable[V] = ()) -> None:
+        self._items = list(items)  # perhaps with more at its end, which another copy has added
+        self._length = len(self._items)
 
     def copy(self) -> GrowingList[V]:
         """Make an independent copy, at no cost."""
@@ -47,6 +47,9 @@ class GrowingList(Generic[V]):
 
     def __iter__(self) -> Iterator[V]:
         return islice(self._items, self._length)
+
+    def __reversed__(self) -> Iterator[V]:
+        return (self._items[at] for at in range(self._length - 1, -1, -1))
 
     def __getitem__(self, at: int) -> V:
         if not 0 <= at < self._length:

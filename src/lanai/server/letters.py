@@ -21,6 +21,9 @@ from lanai.texts.narration import narration_of
 CHAT_SHOWN: Final = 200
 """Lines of chat that a newcomer is told."""
 
+PAGE: Final = 100
+"""Updates that are told at once: putting them into words takes a few milliseconds."""
+
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
 
@@ -234,8 +237,7 @@ class Letters:
         """Give what to send to a viewer; None when they may not know that anything happened."""
         key = (viewer, lang)
         if key not in self.made:
-            seen = self.positions.play.seen_by(self.told, viewer)
-            self.made[key] = self._write(viewer, lang) if seen else None
+            self.made[key] = self._write(viewer, lang) if self.told.seen_by(viewer) else None
         return self.made[key]
 
     def _write(self, viewer: int, lang: str) -> bytes:
@@ -254,14 +256,33 @@ class Letters:
         return self.events[lang]
 
 
-def history_of(table: Table, viewer: int, since: int, lang: str) -> list[wire.Update]:
-    """Tell a viewer again what they were told after number `since`."""
+def history_since(
+    table: Table, viewer: int, since: int, lang: str
+) -> tuple[int, list[wire.Update]]:
+    """Tell a viewer what they missed who knows all up to number `since`, or the last of it.
+
+    The number after which it is all comes with it.
+    """
     if table.play is None:
-        return []
+        return since, []
+    known, page = table.play.told_since(viewer, since, PAGE)
+    return known, _told_again(table, page, viewer, lang)
+
+
+def history_before(
+    table: Table, viewer: int, before: int, lang: str
+) -> tuple[int, list[wire.Update]]:
+    """Tell a viewer again the last of what they were told before a number."""
+    if table.play is None:
+        return 0, []
+    since, page = table.play.told_before(viewer, before, PAGE)
+    return since, _told_again(table, page, viewer, lang)
+
+
+def _told_again(table: Table, page: list[Told], viewer: int, lang: str) -> list[wire.Update]:
     narrator = Narrator(table)
     return [
-        wire.Update(seq, narrator.tell(events, viewer, lang))
-        for seq, events in table.play.history(viewer, since)
+        wire.Update(told.seqs[viewer], narrator.tell(told.events, viewer, lang)) for told in page
     ]
 
 

@@ -25,7 +25,7 @@ from lanai.server.letters import (
     CHAT_SHOWN,
     card_of,
     encode,
-    history_of,
+    history_since,
     position_of,
     start_question,
     undo_question,
@@ -42,6 +42,9 @@ def now_ms() -> int:
 
 
 PLAYED: Final = (log.Moved, log.Undone)
+ELSEWHERE: Final = 3000
+"""Milliseconds within which another process that is awake has let a bot stand in for who is late.
+"""
 
 
 async def read_log(store: Store, table: str, start: int = 0) -> Entries:
@@ -67,6 +70,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.behind = False  # whether something was stored that is not in memory, perhaps
         self.left_at = time.monotonic()
+        self.empty_since = 0  # when the last listener left; before the first: long ago
         self.ours = True
 
     # Who is here
@@ -86,12 +90,12 @@ class LiveTable:
 
     async def join(self, listener: Listener, since: int) -> None:
         """Welcome somebody, and tell the others that they are here."""
-        if not self.awake and self.table.clock is not None and self.table.status == "playing":
-            await self.commit(lambda table: [log.Woke(at=now_ms())])
         async with self.lock:
             await self._catch_up_if_behind()
             if self.shared:
                 await self._take_in()
+            if not self.awake:
+                self._wake()
             self.listeners[listener] = None
             listener.send(encode(self._welcome(listener, since)))
             table = self.table
@@ -103,10 +107,27 @@ class LiveTable:
             self._tell_presence(besides=listener)
         self.caretaker.look_after(self)
 
+    def _wake(self) -> None:
+        """Let the clock stand still for the time in which nobody was here.
+
+        It writes nothing: the next entry tells how long that was. Other processes may have been
+        awake meanwhile, where one could hold the clock by visiting this one. Then it goes on, and
+        it has stood still only if nobody stood in for whoever was late.
+        """
+        clock, now = self.table.clock, now_ms()
+        if clock is None or self.table.status != "playing":
+            return
+        last = clock.last + clock.asleep
+        if not self.shared:
+            clock.sleep(max(0, now - max(last, self.empty_since)))
+        elif clock.late(now - ELSEWHERE):
+            clock.sleep(now - last)
+
     def leave(self, listener: Listener) -> None:
         """Let somebody go."""
         if self.listeners.pop(listener, 0) is None:
             self.left_at = time.monotonic()
+            self.empty_since = now_ms()
             self._tell_presence()
             self.caretaker.look_after(self)
 
@@ -120,10 +141,12 @@ class LiveTable:
         table, viewer = self.table, self.viewer(listener)
         seat = None if viewer == SPECTATOR else viewer
         host = listener.guest is not None and listener.guest == table.host
+        since, history = history_since(table, viewer, since, listener.lang)
         return messages.Welcome(
             table=self.described(),
             you=wire.You(listener.guest, seat, host),
-            history=history_of(table, viewer, since, listener.lang),
+            since=since,
+            history=history,
             chat=table.chat[-CHAT_SHOWN:],
             position=None if table.play is None else position_of(table, viewer, listener.lang),
             time=now_ms(),
@@ -181,6 +204,8 @@ class LiveTable:
     async def _store(self, entries: Entries) -> bool:
         """Fold and store entries, and publish them once they are durable."""
         start, was_over = self.table.n, self.table.status == "over"
+        if self.table.clock is not None:
+            entries[0].slept = self.table.clock.asleep
         after, parcels = self._fold(entries)
         listed = after.status != "playing"
         # Lists show when a card changed: moves do not change it, as hidden ones would be seen there

@@ -165,13 +165,20 @@ class Lang(Request, tag="lang"):
     lang: Language
 
 
+class Earlier(Request, tag="earlier"):
+    """Ask what happened before number `before`."""
+
+    before: Seq
+
+
 class Ping(Request, tag="ping"):
     """Ask for a sign of life."""
 
 
 AnyRequest = (
     Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo
-    | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping
+    | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Earlier
+    | Ping
 )  # fmt: skip
 ClientMessage = Hello | AnyRequest
 
@@ -184,10 +191,16 @@ class Message(Struct, tag_field="type", kw_only=True):
 
 
 class Welcome(Message, tag="welcome"):
-    """The answer to hello: all that one needs to go on."""
+    """The answer to hello: all that one needs to go on.
+
+    `history` is what was told after number `since` and stands. If that is not the number of the
+    hello, then what the client knew is too old, and this takes its place. What came before is told
+    to whoever asks for what was `earlier`.
+    """
 
     table: Table
     you: You
+    since: int
     history: list[Update]
     chat: list[Chat]
     position: Position | None
@@ -304,6 +317,14 @@ class Reason(Message, tag="why"):
     message: str
 
 
+class ToldEarlier(Message, tag="earlier"):
+    """What was told after number `since` and stands; there is more before it unless that is 0."""
+
+    id: str
+    since: int
+    history: list[Update]
+
+
 class Pong(Message, tag="pong"):
     """A sign of life."""
 
@@ -312,5 +333,6 @@ class Pong(Message, tag="pong"):
 
 ServerMessage = (
     Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked
-    | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | Pong
+    | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier
+    | Pong
 )  # fmt: skip

@@ -2,11 +2,14 @@
 
 Viewers are the seats and the spectator. Each has a sequence number that counts what *they* were
 told: a hidden move of somebody else does not raise it, so it says nothing about such moves.
+
+What was taken back folds away: the story holds only what stands, each with the numbers under which
+it was told, and newcomers hear nothing of the rest. Which numbers are missing for a viewer depends
+on nothing but what that viewer was told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
@@ -20,38 +23,72 @@ from lanai.texts.narration import shown_names
 
 UNDONE: Final = "undone"
 NOTHING_TOLD: Final = 0
+REMEMBERED: Final = 20
+"""Take-backs that a viewer who saw the move can be told of when they come back.
+
+Whoever missed more hears the story anew.
+"""
 
 
 class Told:
-    """Events of one entry, and the viewers who were told of them, one bit each."""
+    """Events of one entry, the viewers who were told, one bit each, and the numbers after it."""
 
-    __slots__ = ("events", "viewers")
+    __slots__ = ("events", "seqs", "viewers")
 
-    def __init__(self, events: list[Event], viewers: int) -> None:
+    def __init__(self, events: list[Event], viewers: int, seqs: tuple[int, ...]) -> None:
         self.events: Final = events
         self.viewers: Final = viewers
+        self.seqs: Final = seqs
+
+    def seen_by(self, viewer: int) -> bool:
+        """Tell whether a viewer was told."""
+        return bool(self.viewers >> (viewer % len(self.seqs)) & 1)
+
+    def without(self, viewers: int) -> Told:
+        """Give it as those tell it who are none of these viewers."""
+        return Told(self.events, self.viewers & ~viewers, self.seqs)
 
 
 class OwnMove:
     """A move that a person may take back: its line, and how the seat's number changed by it."""
 
-    __slots__ = ("after", "before", "line", "reveals", "viewers")
+    __slots__ = ("after", "before", "line", "reveals", "told")
 
-    def __init__(self, line: int, reveals: bool, before: int, after: int, viewers: int) -> None:
+    def __init__(self, line: int, reveals: bool, before: int, after: int, told: Told) -> None:
         self.line: Final = line
         self.reveals: Final = reveals
         self.before: Final = before
         self.after: Final = after
-        self.viewers: Final = viewers
+        self.told: Final = told
 
     def without(self, line: int) -> OwnMove:
         """Give the move as it is in a record in which a line is left out."""
         at = self.line - (self.line > line)
-        return OwnMove(at, self.reveals, self.before, self.after, self.viewers)
+        return OwnMove(at, self.reveals, self.before, self.after, self.told)
 
     def ending(self, after: int) -> OwnMove:
         """Give the move as if the seat's number were another one after it."""
-        return OwnMove(self.line, self.reveals, self.before, after, self.viewers)
+        return OwnMove(self.line, self.reveals, self.before, after, self.told)
+
+
+class TakenBack:
+    """What a viewer was told of take-backs: the last ones, and the number of the last forgotten.
+
+    Each has the first number that it took back, or none if the viewer was told of nothing else.
+    """
+
+    __slots__ = ("forgotten", "recent")
+
+    def __init__(self, recent: tuple[tuple[int | None, Told], ...], forgotten: int) -> None:
+        self.recent: Final = recent
+        self.forgotten: Final = forgotten
+
+    def with_one(self, viewer: int, first: int | None, told: Told) -> TakenBack:
+        """Give it with one more; the oldest is forgotten if there are too many."""
+        recent = (*self.recent, (first, told))
+        if len(recent) <= REMEMBERED:
+            return TakenBack(recent, self.forgotten)
+        return TakenBack(recent[1:], recent[0][1].seqs[viewer])
 
 
 class Play:
@@ -61,33 +98,38 @@ class Play:
         self,
         match: Match,
         names: list[str],
-        told: GrowingList[Told],
+        story: GrowingList[Told],
         seqs: list[int],
         asked: list[int],
         own: list[tuple[OwnMove, ...]],
-        pieces: ViewPieces | None = None,
+        taken_back: tuple[TakenBack, ...],
     ) -> None:
         self.match = match
         self.names: Final = names
         self.players: Final = len(names)
         self.everybody: Final = (1 << (self.players + 1)) - 1
-        self.told = told
+        self.story = story  # what was told and stands
         self.seqs = seqs  # the spectator's is the last: seqs[SPECTATOR]
         self.asked = asked  # the number at which a seat's decision was put to it
         self.own = own
-        self._pieces = pieces
+        self.taken_back = taken_back  # by viewer, as seqs
+        self._pieces: ViewPieces | None = None
+        self._before: tuple[int, State] | None = None  # the last move's line, the state before it
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
-        return Play(
+        twin = Play(
             self.match.copy(),
             self.names,
-            self.told.copy(),
+            self.story.copy(),
             list(self.seqs),
             list(self.asked),
             list(self.own),
-            self._pieces,
+            self.taken_back,
         )
+        twin._pieces = self._pieces
+        twin._before = self._before
+        return twin
 
     @property
     def state(self) -> State:
@@ -101,18 +143,42 @@ class Play:
             self._pieces = ViewPieces(self.state)
         return self._pieces
 
-    def seen_by(self, told: Told, viewer: int) -> bool:
-        """Tell whether a viewer was told."""
-        return bool(told.viewers >> (viewer % (self.players + 1)) & 1)
+    # What was told
 
-    def history(self, viewer: int, since: int) -> Iterator[tuple[int, list[Event]]]:
-        """Give what a viewer was told after number `since`, each with its number."""
-        seq = 0
-        for told in self.told:
-            if self.seen_by(told, viewer):
-                seq += 1
-                if seq > since:
-                    yield seq, told.events
+    def told_since(self, viewer: int, since: int, most: int) -> tuple[int, list[Told]]:
+        """Give what a viewer has to hear who knows all up to number `since`.
+
+        It is all after the number that comes with it. If that is another one, then what the viewer
+        knows is too old, and they begin anew with the last that stands.
+        """
+        taken = self.taken_back[viewer]
+        known = 0 if since < taken.forgotten else since
+        page = self._last(viewer, known, None, most + 1)
+        if len(page) > most:
+            return page[0].seqs[viewer], page[1:]
+        undone = [
+            told
+            for first, told in taken.recent
+            if first is not None and first <= known < told.seqs[viewer]
+        ]
+        return known, sorted(page + undone, key=lambda told: told.seqs[viewer])
+
+    def told_before(self, viewer: int, before: int, most: int) -> tuple[int, list[Told]]:
+        """Give the last that stands of what a viewer was told before a number.
+
+        It is all after the number that comes with it.
+        """
+        page = self._last(viewer, 0, before, most + 1)
+        return (page[0].seqs[viewer], page[1:]) if len(page) > most else (0, page)
+
+    def _last(self, viewer: int, after: int, before: int | None, most: int) -> list[Told]:
+        page: list[Told] = []
+        for told in reversed(self.story):
+            if len(page) == most or told.seqs[viewer] <= after:
+                break
+            if told.seen_by(viewer) and (before is None or told.seqs[viewer] < before):
+                page.append(told)
+        return page[::-1]
 
     # Moves
 
@@ -128,10 +194,11 @@ class Play:
             both = other != seat and other in owed and other in owing
             if not (both and self._same_legal(other, before)):
                 self.asked[other] = self.seqs[other]
+        self._before = (line, before)
         if by is None:
             chance = len(match.record.lines) > line + 1
             reveals = chance or any(event.reveals for event in told.events)
-            own = OwnMove(line, reveals, own_before, self.seqs[seat], told.viewers)
+            own = OwnMove(line, reveals, own_before, self.seqs[seat], told)
             self.own[seat] = (*self.own[seat], own)
         return told
 
@@ -160,13 +227,16 @@ class Play:
             else:
                 for seat in event.audience:
                     viewers |= 1 << seat
-        return self._note(Told(events, self.everybody if turns else viewers))
+        told = self._number(events, self.everybody if turns else viewers)
+        self.story.append(told)
+        return told
 
-    def _note(self, told: Told) -> Told:
-        self.told.append(told)
-        for viewer in range(SPECTATOR, self.players):
-            self.seqs[viewer] += self.seen_by(told, viewer)
-        if self.seen_by(told, SPECTATOR):
+    def _number(self, events: list[Event], viewers: int) -> Told:
+        """Count what is told for all who are told."""
+        for viewer in range(self.players + 1):
+            self.seqs[viewer] += viewers >> viewer & 1
+        told = Told(events, viewers, tuple(self.seqs))
+        if told.seen_by(SPECTATOR):
             self._pieces = None
         return told
 
@@ -189,26 +259,48 @@ class Play:
         What others did since without this seat's knowing stays where it can. Where it cannot,
         because the move had opened their step, they are told and decide again.
         """
-        undone = self.own[seat][-1]
+        undone = next(move for move in reversed(self.own[seat]) if move.line == line)
+        story = list(self.story)
+        gone = story[story.index(undone.told) :]
         if alone and self._leave_out(line):
-            viewers = undone.viewers
+            viewers, gone = undone.told.viewers, [undone.told]
             self.own = [
                 tuple([move.without(line) for move in own if move.line != line]) for own in self.own
             ]
         else:
-            viewers = self._cut_off(line, undone.viewers if alone else self.everybody)
-        told = self._note(Told([Event(UNDONE, {"seat": seat})], viewers))
+            viewers = self._cut_off(line, undone.told.viewers if alone else self.everybody)
+        told = self._number([Event(UNDONE, {"seat": seat})], viewers)
+        self._fold_away(gone, told)
         for other in range(self.players):
-            if self.seen_by(told, other):
+            if told.seen_by(other):
                 self.asked[other] = self.seqs[other]
         if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
             last = self.own[seat][-1].ending(self.seqs[seat])
             self.own[seat] = (*self.own[seat][:-1], last)
         return told
 
+    def _fold_away(self, gone: list[Told], undone: Told) -> None:
+        """Take what is gone out of the story of all who are told so."""
+        of_them = set(gone)
+        stays = [
+            told.without(undone.viewers) if told in of_them else told
+            for told in self.story
+            if told not in of_them or told.viewers & ~undone.viewers
+        ]
+        self.story = GrowingList(stays)
+        taken = list(self.taken_back)
+        for viewer in range(self.players + 1):
+            if undone.seen_by(viewer):
+                seen = (told.seqs[viewer] for told in gone if told.seen_by(viewer))
+                taken[viewer] = taken[viewer].with_one(viewer, next(seen, None), undone)
+        self.taken_back = tuple(taken)
+
     def _leave_out(self, line: int) -> bool:
-        """Replay the record without one line, if it can have gone like that."""
+        """Go back to the record without one line, if it can have gone like that."""
         lines = self.match.record.lines
+        if line == len(lines) - 1:
+            self._go_back(line)
+            return True
         try:
             self._replay(lines[:line] + lines[line + 1 :])
         except RecordError:
@@ -216,28 +308,43 @@ class Play:
         return True
 
     def _cut_off(self, line: int, viewers: int) -> int:
-        """Replay the record up to a line, and give the viewers to tell: also whose moves go."""
-        lines = self.match.record.lines
-        for gone in lines[line:]:
+        """Go back to a line of the record, and give the viewers to tell: also whose moves go."""
+        for gone in self.match.record.lines[line:]:
             seat = gone.get("seat")
             if isinstance(seat, int):
                 viewers |= 1 << seat
         self.own = [tuple([move for move in own if move.line < line]) for own in self.own]
-        self._replay(lines[:line])
+        self._go_back(line)
         return viewers
 
+    def _go_back(self, line: int) -> None:
+        """Go back to the state before a line; that before the last move is at hand."""
+        lines = self.match.record.lines
+        if self._before is None or self._before[0] != line:
+            self._replay(lines[:line])
+            return
+        chances = self.match.chances - sum("chance" in gone for gone in lines[line:])
+        self._match_anew(lines[:line], self._before[1].copy())
+        self.match.chances = chances
+
     def _replay(self, lines: list[Json]) -> None:
-        old = self.match
-        self.match = Match(old.game, Record(old.record.header, lines), old.luck)
+        self._match_anew(lines, None)
         self.match.journal.take()
+
+    def _match_anew(self, lines: list[Json], reached: State | None) -> None:
+        old = self.match
+        self.match = Match(old.game, Record(old.record.header, lines), old.luck, reached)
         self._pieces = None
+        self._before = None
 
 
 def begin_play(match: Match) -> Play:
     """Begin with a match that was just started: everybody is told how."""
     names = shown_names(match.record.players)
     players = len(names)
-    everybody = (1 << (players + 1)) - 1
-    told: GrowingList[Told] = GrowingList()
-    told.append(Told(match.journal.take(), everybody))
-    return Play(match, names, told, [1] * (players + 1), [1] * players, [()] * players)
+    viewers = players + 1
+    told = Told(match.journal.take(), (1 << viewers) - 1, (1,) * viewers)
+    none = (TakenBack((), 0),) * viewers
+    return Play(
+        match, names, GrowingList([told]), [1] * viewers, [1] * players, [()] * players, none
+    )

@@ -11,6 +11,7 @@ from lanai.core import agreement
 from lanai.core.fairness import commitment_of, draw_secret
 from lanai.server import entries as log
 from lanai.server import messages
+from lanai.server.budgets import demand_start
 from lanai.server.demands import Asker, Entries, demand_host, demand_lobby, own_seat
 from lanai.server.refused import Refused
 from lanai.server.table import Table
@@ -20,6 +21,7 @@ def start(table: Table, asker: Asker) -> Entries:
     """Start the game with those who sit; whoever contributes is first asked for a hash."""
     demand_host(table, asker)
     demand_lobby(table)
+    demand_start(table)
     sitting = sum(seat.kind != "empty" for seat in table.seats)
     if sitting not in table.game.seats:
         raise Refused("seats-empty")

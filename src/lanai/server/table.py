@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from lanai.core.contract import Game
 from lanai.core.events import Json
@@ -19,6 +19,9 @@ from lanai.server.lessons import Lesson, Line, lesson_of
 from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Status
 from lanai.texts.narration import BOT
+
+OTHERS: Final = ("", "change")
+"""What all together have changed in the lobby who are not its host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,7 @@ class Table:
     clock: Clock | None = None
     chat: list[Chat] = field(default_factory=list)
     done: GrowingDict[tuple[str, str], str | None] = field(default_factory=GrowingDict)
+    spent: dict[tuple[str, str], int] = field(default_factory=dict)  # by guest and budget
     question: Question | None = None
     questions: int = 0
     rematch: str | None = None
@@ -199,14 +203,26 @@ class Table:
         """Take in the next entry and tell what it changed."""
         self.n += 1
         self.updated = entry.at
-        if entry.guest is not None and entry.id is not None:
-            made = entry.table if isinstance(entry, log.Rematched) else None
-            self.done.add((entry.guest, entry.id), made)
+        if entry.guest is not None:
+            self._note_request(entry, entry.guest)
+        if self.clock is not None and (entry.slept or self.clock.asleep):
+            self.clock.settle(entry.slept)
         change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
         if self.clock is not None and self._openly(change.told):
             moved = entry.seat if isinstance(entry, log.Moved) else None
             self.clock.tick(entry.at, self._on_the_clock(), moved)
         return change
+
+    def _note_request(self, entry: log.AnyEntry, guest: str) -> None:
+        """Remember who has asked for an entry, and what they have spent by it."""
+        if entry.id is not None:
+            made = entry.table if isinstance(entry, log.Rematched) else None
+            self.done.add((guest, entry.id), made)
+        if entry.budget is not None:
+            spent = [(guest, entry.budget)]
+            if self.play is None and guest != self.host:
+                spent.append(OTHERS)
+            self.spent = self.spent | {key: self.spent.get(key, 0) + 1 for key in spent}
 
     def _openly(self, told: Told | None) -> bool:
         """Tell whether spectators were told, so that what all can see may depend on it."""
@@ -297,7 +313,7 @@ class Table:
         self.play = begin_play(match)
         if self.limit is not None:
             self.clock = Clock(self.limit, self.players)
-        return Change(told=self.play.told[0], table=True)
+        return Change(told=self.play.story[0], table=True)
 
     def _fold_play(self, entry: log.AnyEntry) -> Change:
         match entry:
@@ -313,7 +329,7 @@ class Table:
                 return self._said(entry)
             case log.Woke():
                 if self.clock is not None:
-                    self.clock.wake(entry.at)
+                    self.clock.settle(entry.at - self.clock.last)
                 return Change()
         return self._fold_seats(entry)
 

@@ -30,8 +30,9 @@ export interface Chapter {
 
 type Told = Pick<GameModule, "chapter">;
 
-export function linesOf(batches: Batch[], module: Told, texts: Texts): Line[] {
-  const find = chapterFinder(module, texts);
+/** `whole`: nothing happened before. Else chapters whose number depends on it have no heading. */
+export function linesOf(batches: Batch[], module: Told, texts: Texts, whole = true): Line[] {
+  const find = chapterFinder(module, texts, whole);
   return batches.flatMap(({ at, events }) =>
     events.flatMap((event, i) => {
       const heading = find(event);
@@ -70,15 +71,21 @@ export function greatChapters(chapters: Chapter[]): Chapter[] {
 }
 
 /** Finds where chapters begin, and numbers those of one kind that follow each other (trick 1, 2, 3 …). */
-function chapterFinder(module: Told, texts: Texts): (event: GameEvent) => string | null {
+function chapterFinder(
+  module: Told,
+  texts: Texts,
+  whole: boolean,
+): (event: GameEvent) => string | null {
   let kind = "";
   let count = 0;
+  let sure = whole;
   return (event) => {
     const n = event.event === kind ? count + 1 : 1;
     const text = module.chapter(event, texts, n);
     if (text === null) return null;
+    sure ||= kind !== "" && kind !== event.event;
     kind = event.event;
     count = n;
-    return text;
+    return sure || module.chapter(event, texts, n + 1) === text ? text : null;
   };
 }

@@ -159,17 +159,29 @@ export interface Lang {
   id: string;
 }
 
+/** Ask what happened before number `before`. */
+export interface Earlier {
+  type: "earlier";
+  before: number;
+  id: string;
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** The answer to hello: all that one needs to go on. */
+/** The answer to hello: all that one needs to go on.
+
+    `history` is what was told after number `since` and stands. If that is not the number of the
+    hello, then what the client knew is too old, and this takes its place. What came before is told
+    to whoever asks for what was `earlier`. */
 export interface Welcome {
   type: "welcome";
   table: Table;
   you: You;
+  since: number;
   history: Update[];
   chat: Chat[];
   position: Position | null;
@@ -385,6 +397,14 @@ export interface Reason {
   message: string;
 }
 
+/** What was told after number `since` and stands; there is more before it unless that is 0. */
+export interface ToldEarlier {
+  type: "earlier";
+  id: string;
+  since: number;
+  history: Update[];
+}
+
 /** A sign of life. */
 export interface Pong {
   type: "pong";
@@ -578,6 +598,6 @@ export interface Verdict {
   proven: boolean;
 }
 
-export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Ping;
+export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Earlier | Ping;
 
-export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | Pong;
+export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;

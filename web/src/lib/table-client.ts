@@ -12,7 +12,8 @@ export interface Hooks {
   /** Gives the token at each hello: it may have changed since the last one. */
   token: () => string | null;
   lang: () => string;
-  welcome: (message: Welcome) => void;
+  /** `anew`: its history takes the place of all that was told before. */
+  welcome: (message: Welcome, anew: boolean) => void;
   update: (message: Updated) => void;
   told: (message: Told) => void;
   connection: (state: Connection) => void;
@@ -168,9 +169,9 @@ export class TableClient {
   #welcome(message: Welcome): void {
     this.#tries = 0;
     this.#welcomed = true;
-    const last = message.history.at(-1)?.seq ?? message.position?.seq;
-    if (last !== undefined) this.#seq = Math.max(this.#seq ?? 0, last);
-    this.hooks.welcome(message);
+    const anew = message.since !== this.#seq;
+    if (message.position) this.#seq = Math.max(this.#seq ?? 0, message.position.seq);
+    this.hooks.welcome(message, anew);
     if (!this.#defects || !this.#waiting.size) this.hooks.connection("open");
     for (const { message: asked } of this.#waiting.values()) this.#send(asked);
     this.#heart = setInterval(() => void this.#beat(), PING_EVERY);

@@ -36,6 +36,8 @@ export class TableRoom {
   position: Position | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   log: Update[] = $state.raw([]);
+  /** The number after which the log is all that happened; before it there may be more to ask for. */
+  logSince = $state(0);
   chat: Chat[] = $state.raw([]);
   connection: Connection = $state("connecting");
   welcomed = $state(false);
@@ -62,7 +64,7 @@ export class TableRoom {
     const hooks: Hooks = {
       token: () => guest.token ?? null,
       lang: () => settings.language,
-      welcome: (message) => this.#welcome(message),
+      welcome: (message, anew) => this.#welcome(message, anew),
       update: (message) => this.#update(message),
       told: (message) => this.#told(message),
       connection: (state) => (this.connection = state),
@@ -86,6 +88,7 @@ export class TableRoom {
   relearn(): void {
     this.#stop();
     this.log = [];
+    this.logSince = 0;
     this.#client.restart();
   }
 
@@ -184,19 +187,34 @@ export class TableRoom {
     await this.ask({ type: "sit", seat, contribute: true });
   }
 
-  #welcome(message: Welcome): void {
+  #welcome(message: Welcome, anew: boolean): void {
     this.offset = message.time - Date.now();
     this.table = message.table;
     this.you = message.you;
     this.chat = message.chat;
-    // What was told before the line broke is not told again, even if nobody has seen it yet.
-    const told = [...this.log, ...this.#stop().filter(({ events }) => events.length)];
-    const known = told.at(-1)?.seq ?? -1;
-    this.log = [...told, ...message.history.filter((batch) => batch.seq > known)];
+    this.#remember(message, anew);
     this.events = [];
     this.undoAsked = null;
     this.position = message.position;
     this.welcomed = true;
+  }
+
+  /** Adds what was missed to the log, or begins it anew where what is in it is too old. */
+  #remember({ since, history }: Welcome, anew: boolean): void {
+    // What was told before the line broke is not told again, even if nobody has seen it yet.
+    const told = this.#stop().filter(({ events }) => events.length);
+    this.log = anew ? history : [...this.log, ...told, ...history];
+    if (anew) this.logSince = since;
+  }
+
+  /** Asks for the page of the log before what there is of it. */
+  async earlier(): Promise<void> {
+    const before = this.log[0]?.seq ?? this.logSince + 1;
+    const since = this.logSince;
+    const answer = await this.ask({ type: "earlier", before });
+    if (answer.type !== "earlier" || since !== this.logSince) return;
+    this.log = [...answer.history, ...this.log];
+    this.logSince = answer.since;
   }
 
   /** Stops showing updates, and gives those that were not shown. */

@@ -9,12 +9,13 @@ import type {
   Reason,
   Refusal,
   ServerMessage,
+  ToldEarlier,
   Updated,
   Welcome,
 } from "./protocol";
 
 /** Answers to a request; each carries its id. */
-export type Answer = Ok | Refusal | Hinted | Previewed | Reason | Pong;
+export type Answer = Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;
 /** What is told to everybody, besides welcome and updates. */
 export type Told = Exclude<ServerMessage, Answer | Welcome | Updated>;
 

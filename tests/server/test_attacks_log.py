@@ -1,0 +1,218 @@
+"""Attacks on a table's log: nobody makes it grow without end, and what was undone costs nobody."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lanai.server import budgets, messages
+from lanai.server import protocol as wire
+from lanai.server.decide import time_up
+from lanai.server.refused import Refused
+from lanai.server.start import start_fails
+from support.server import Client, Guest, Server, play_on, seated, serving
+from support.sitting import Sitting
+
+LIMIT = {"kind": "move", "seconds": 2}
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Server]:
+    """A server that lets go of tables at once."""
+    with serving(tmp_path / "data", idle_seconds=0) as server:
+        yield server
+
+
+def entries(server: Server, table: str) -> list[str]:
+    """Read the kinds of the entries that are stored of a table."""
+    with closing(sqlite3.connect(server.data / "lanai.sqlite")) as database:
+        rows = database.execute("SELECT body FROM entries WHERE tbl = ? ORDER BY n", (table,))
+        return [json.loads(body)["entry"] for (body,) in rows]
+
+
+# Everything that can be repeated has an end
+
+
+def until_refused(again: Callable[[int], None]) -> tuple[int, str]:
+    """Repeat something until it is refused; tell how often it went, and the code."""
+    for times in range(5000):
+        try:
+            again(times)
+        except Refused as refused:
+            return times, refused.code
+    raise AssertionError("it went on and on")
+
+
+def test_taking_back_has_an_end() -> None:
+    sitting, rng = Sitting("tiki-topple", 2), random.Random(1)
+
+    def move_and_undo(times: int) -> None:
+        mover = sitting.move(rng)
+        seq = sitting.play.seqs[mover]
+        sitting.ask(mover, messages.Undo(id=f"u{times}", seq=seq))
+
+    assert until_refused(move_and_undo) == (budgets.UNDOS, "undo-too-often")
+    assert len(sitting.play.story) == 2, "what was undone is not kept"
+    sitting.move(rng)
+
+
+def test_asking_for_undos_has_an_end() -> None:
+    sitting, rng = Sitting("tiki-topple", 2), random.Random(1)
+    first, second = sitting.move(rng), sitting.move(rng)
+    assert first != second
+
+    def ask_and_refuse(times: int) -> None:
+        sitting.ask(first, messages.Undo(id=f"u{times}", seq=sitting.play.seqs[first]))
+        ask = sitting.table.questions
+        sitting.ask(second, messages.UndoAnswer(id=f"a{times}", ask=ask, agree=False))
+
+    assert until_refused(ask_and_refuse) == (budgets.QUESTIONS, "undo-asked-too-often")
+
+
+def test_coming_back_has_an_end_but_not_with_a_move() -> None:
+    sitting = Sitting("tiki-topple", 2, wire.Limit("move", 1))
+    seat = sitting.play.state.to_act()[0]
+
+    def leave() -> None:
+        sitting.time += 100_000
+        for entry in time_up(sitting.table, sitting.time):
+            sitting.table.fold(entry)
+
+    def leave_and_come_back(times: int) -> None:
+        leave()
+        sitting.ask(seat, messages.Back(id=f"b{times}"))
+
+    assert until_refused(leave_and_come_back) == (budgets.BACKS, "back-too-often")
+    assert sitting.table.seats[seat].standin
+    sitting.move(random.Random(1))
+    assert not sitting.table.seats[seat].standin
+
+
+def test_changes_in_a_lobby_have_an_end_for_each_and_for_all() -> None:
+    sitting = Sitting("tiki-topple", 3, begin=False)
+    sitting.ask(2, messages.Stand(id="stand"))
+
+    def sit_and_stand(seat: int) -> Callable[[int], None]:
+        def change(times: int) -> None:
+            request = messages.Stand(id=f"s{times}") if times % 2 else sit_down(times)
+            sitting.ask(seat, request)
+
+        return change
+
+    def sit_down(times: int) -> messages.Sit:
+        return messages.Sit(id=f"s{times}", seat=2)
+
+    crowd = 0
+    for stranger in range(3, 30):
+        times, code = until_refused(sit_and_stand(stranger))
+        crowd += times
+        assert code == "changed-too-often" and times <= budgets.CHANGES + 1
+        assert sitting.table.seats[2].guest is None, "who has sat down may always stand up"
+        if times == 0:
+            break
+    assert budgets.OTHERS_CHANGES - 10 <= crowd <= budgets.OTHERS_CHANGES + 10
+    hints = [messages.Options(id=f"o{times}", hints=bool(times % 2)) for times in range(1000)]
+    times, code = until_refused(lambda times: sitting.ask(0, hints[times]))
+    assert budgets.HOST_CHANGES - 10 <= times <= budgets.HOST_CHANGES
+    assert code == "changed-too-often"
+
+
+def test_starting_in_vain_has_an_end() -> None:
+    sitting = Sitting("tiki-topple", 2, begin=False)
+    sitting.ask(1, messages.Sit(id="again", seat=1, contribute=True))
+
+    def start_in_vain(times: int) -> None:
+        sitting.ask(0, messages.Start(id=f"s{times}"))
+        for entry in start_fails(sitting.table, sitting.time):
+            sitting.table.fold(entry)
+
+    assert until_refused(start_in_vain) == (budgets.STARTS, "start-too-often")
+
+
+# What was undone costs nobody
+
+
+def test_newcomers_are_told_nothing_of_a_grind(server: Server) -> None:
+    grinder, other = seated(server, "tiki-topple", 2)
+    grinder = grinder if grinder.legal else other
+    before = len(json.dumps(Client(server, grinder.id, None).welcome))
+    for _ in range(150):
+        grinder.do("move", seq=grinder.seq, move=grinder.legal[0])
+        grinder.do("undo", seq=grinder.seq)
+    watcher = Client(server, grinder.id, None)
+    assert len(json.dumps(watcher.welcome)) < before + 100
+    assert watcher.seq == grinder.seq == 301
+    grinder.do("move", seq=grinder.seq, move=grinder.legal[0])
+    watcher.catch_up()
+    assert watcher.seq == 302
+
+
+def test_what_was_before_comes_in_pages(server: Server) -> None:
+    clients = seated(server, "moluku", 4)
+    play_on(clients, random.Random(1), 120)
+    told = clients[0]
+    told.catch_up()
+    assert 100 < told.seq < 200
+    assert told.guest is not None
+    again = told.guest.join(told.id)
+    page = again.welcome["history"]
+    assert len(page) == 100 and again.welcome["since"] == page[0]["seq"] - 1
+    earlier = again.do("earlier", before=page[0]["seq"])
+    assert earlier["since"] == 0 and earlier["history"][-1]["seq"] == page[0]["seq"] - 1
+    events = [event for update in [*earlier["history"], *page] for event in update["events"]]
+    assert events == told.events
+    assert again.do("earlier", before=1)["history"] == []
+
+
+# Visits write nothing
+
+
+def test_visits_at_a_sleeping_table_write_nothing(quick: Server) -> None:
+    ana, ben = seated(quick, "tiki-topple", 2, limit={"kind": "move", "seconds": 60})
+    ana.close()
+    ben.close()
+    before = entries(quick, ana.id)
+    for _ in range(20):
+        Client(quick, ana.id, None).close()
+    assert entries(quick, ana.id) == before
+
+
+def test_the_next_entry_tells_how_long_nobody_was_there(quick: Server) -> None:
+    clients = seated(quick, "tiki-topple", 2, limit=LIMIT)
+    for client in clients:
+        client.close()
+    mover = next(client for client in clients if client.legal)
+    assert mover.guest is not None and mover.position is not None
+    time.sleep(2.5)
+    Client(quick, mover.id, None).close()
+    time.sleep(0.5)
+    back = mover.guest.join(mover.id)
+    assert back.position is not None and mover.position is not None
+    late = back.position["clock"]["deadline"] - mover.position["clock"]["deadline"]
+    assert late > 2900, "both times in which nobody was there do not count"
+    assert not any(seat["standin"] for seat in back.table["seats"])
+    back.do("move", seq=back.seq, move=back.legal[0])
+    assert "stood-in" not in entries(quick, mover.id) and "woke" not in entries(quick, mover.id)
+
+
+def test_visits_at_another_process_hold_no_clock(database: str, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "a", "--database", database) as one,
+        serving(tmp_path / "b", "--database", database) as other,
+    ):
+        clients = seated(one, "tiki-topple", 2, limit=LIMIT, level="random")
+        stranger = Guest(other, {"guest": "", "name": "Eve", "token": one.guest("Eve").token})
+        began = time.monotonic()
+        while not any(seat["standin"] for seat in clients[0].table["seats"]):
+            visit = stranger.join(clients[0].id)
+            visit.do("chat", text="Take your time!")
+            visit.close()
+            clients[0].catch_up()
+            assert time.monotonic() - began < 20

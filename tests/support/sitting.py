@@ -1,0 +1,74 @@
+"""A table of persons without a server, for tests of the pure core."""
+
+from __future__ import annotations
+
+import random
+
+from lanai.server import entries as log
+from lanai.server import messages
+from lanai.server import protocol as wire
+from lanai.server.decide import decide
+from lanai.server.demands import Asker
+from lanai.server.lobby import create
+from lanai.server.play import Play
+from lanai.server.table import Table
+
+LEVELS = ["easy", "medium"]
+
+
+class Sitting:
+    """A table of persons without a server: it keeps its log."""
+
+    def __init__(
+        self, game: str, players: int, limit: wire.Limit | None = None, begin: bool = True
+    ) -> None:
+        self.time = 1000
+        created = log.Created(
+            at=self.time, table="t" * 24, name="a-b", game=game, rules="1.0", cards="1",
+            players=players, options={}, public=False, limit=limit, level="easy", hints=True,
+            host="g0", secret="00" * 32,
+        )  # fmt: skip
+        request = wire.NewTable(game=game, players=players)
+        self.table, self.log = create(request, Asker("g0", "P0", None, self.time), created, LEVELS)
+        self.requests = 0
+        for seat in range(players):
+            self.ask(seat, messages.Sit(id="sit", seat=seat))
+        if begin:
+            self.ask(0, messages.Start(id="start"))
+
+    @property
+    def play(self) -> Play:
+        """Give the game that is played."""
+        assert self.table.play is not None
+        return self.table.play
+
+    def ask(self, seat: int, request: messages.AnyRequest) -> None:
+        """Carry out a request of a seat, or raise LanaiError."""
+        self.time += 1000
+        asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
+        entries = decide(self.table, asker, request, LEVELS)
+        for entry in entries:
+            self.table.fold(entry)
+        self.log += entries
+
+    @classmethod
+    def of(cls, table: Table) -> Sitting:
+        """Sit at a table that was folded elsewhere; its log begins anew."""
+        sitting = cls.__new__(cls)
+        sitting.table, sitting.log, sitting.time, sitting.requests = table, [], table.updated, 0
+        return sitting
+
+    def move(self, rng: random.Random) -> int:
+        """Let any seat that may make any move, and give the seat."""
+        seat = rng.choice(self.play.state.to_act())
+        move = rng.choice(self.play.state.legal(seat))
+        self.requests += 1
+        text = self.play.state.text(seat, move)
+        seq = rng.randint(self.play.asked[seat], self.play.seqs[seat])
+        self.ask(seat, messages.Move(id=f"m{self.requests}", seq=seq, move=text))
+        return seat
+
+
+def stored(entries: list[log.AnyEntry]) -> list[log.AnyEntry]:
+    """Give entries as the store gives them back."""
+    return [log.read(log.write(entry)) for entry in entries]
