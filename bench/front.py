@@ -20,17 +20,23 @@ CONF = Path(__file__).parent.parent / "deploy" / "nginx.conf"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 OPENSSL = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2")
 LOOK_SECONDS = 0.05
+KEPT = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
 def moved(conf: str, folder: Path, ports: list[int], front: int) -> str:
-    """Move the configuration to these ports and this folder, and change nothing else."""
+    """Move the configuration to these ports and this folder, and change nothing else.
+
+    Into the folder also goes what nginx keeps for itself where only root may write.
+    """
     servers = re.findall(r"^ *server 127\.0\.0\.1:\d+.*\n", conf, re.MULTILINE)
     moved = "".join(re.sub(r":\d+", f":{port}", servers[0], count=1) for port in ports)
     conf = conf.replace("".join(servers), moved)
     conf = re.sub(r"^ *listen \[::\]:.*\n", "", conf, flags=re.MULTILINE)
     conf = conf.replace("listen 443", f"listen 127.0.0.1:{front}")
     conf = conf.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
-    return conf.replace("/var/lib/nginx/lanai", str(folder / "cache"))
+    conf = conf.replace("/var/lib/nginx/lanai", str(folder / "cache"))
+    own = "".join(f"    {kind}_temp_path {folder}/{kind};\n" for kind in KEPT)
+    return conf.replace("http {\n", f"http {{\n{own}")
 
 
 def open_to_load(conf: str) -> str:

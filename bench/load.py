@@ -42,6 +42,7 @@ class Position(msgspec.Struct):
 class Told(msgspec.Struct):
     """An update or a welcome, read in part."""
 
+    seq: int = 0
     position: Position | None = None
 
 
@@ -186,6 +187,7 @@ class Seat:
         self.at: Final = at
         self.token: Final = token
         self.position: Position | None = None
+        self.told: bytes | None = None
         self.moving = False
         self.sent = b""
         self.away = False
@@ -194,8 +196,8 @@ class Seat:
         self.asked: asyncio.Future[bytes] | None = None
         self.socket: LoadSocket
 
-    async def join(self) -> bytes:
-        """Open the socket and give the welcome."""
+    async def join(self, since: int = 0) -> bytes:
+        """Open the socket and give the welcome, with what happened since."""
         host, _, port = self.load.host.rpartition(":")
         loop = asyncio.get_running_loop()
         self.asked = loop.create_future()
@@ -205,7 +207,9 @@ class Seat:
             int(port),
         )
         await self.socket.open
-        self.socket.send(msgspec.json.encode({"type": "hello", "token": self.token}))
+        self.socket.send(
+            msgspec.json.encode({"type": "hello", "token": self.token, "since": since})
+        )
         return await self.asked
 
     async def ask(self, kind: str, **more: object) -> dict[str, Any]:
@@ -225,12 +229,13 @@ class Seat:
 
     async def come_back(self, lost_at: float) -> None:
         """Come back as the web app does: later each time, a little different for everybody."""
+        since = 0 if self.told is None else TOLD.decode(self.told).seq
         for tries in count():
             wait = min(LONGEST_WAIT, FIRST_WAIT * 2**tries)
             await asyncio.sleep(wait * (0.5 + random.random()))
             with suppress(OSError, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    self.position = TOLD.decode(await self.join()).position
+                    self.position = TOLD.decode(await self.join(since)).position
                 break
         load = self.load
         self.away = False
@@ -270,6 +275,7 @@ class Seat:
 
     def _updated(self, message: bytes) -> None:
         table, load = self.table, self.load
+        self.told = message
         if load.counting and load.paced and table.in_flight == 1 and not self.moving:
             load.to_others.append((time.perf_counter() - table.sent_at) * 1e3)
         if message.find(b'"legal":[]', -200) > 0 and message.find(b'"over":false', -200) > 0:

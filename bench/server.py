@@ -18,6 +18,7 @@ from typing import Any
 from uuid import uuid4
 
 import processes
+import thinking
 from results import machine, write_section
 from serving import holding, install_peer, lanai, load, peer
 
@@ -207,7 +208,7 @@ def main() -> int:
     text = measure()
     write_section(TITLE, text)
     print(text)
-    return processes.main()
+    return processes.main() or thinking.main()
 
 
 if __name__ == "__main__":

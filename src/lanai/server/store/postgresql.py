@@ -43,7 +43,7 @@ class PostgresqlStore(SqlStore):
         try:
             await self._channel.start()
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=READERS, command_timeout=30
+                self._url, min_size=1, max_size=READERS, command_timeout=30, reset=_as_it_is
             )
         except FAULTS as error:
             await self._channel.stop()
@@ -88,6 +88,10 @@ class PostgresqlStore(SqlStore):
 
     def _guests(self, stored: list[str]) -> list[str]:
         return stored
+
+
+async def _as_it_is(_connection: object) -> None:
+    """Leave a connection as it is: reading sets nothing that the next reader could stumble over."""
 
 
 async def _migrate(url: str, steps: list[Step]) -> None:
