@@ -30,6 +30,7 @@ friendly-name-11 = Free Petrel
 ## Errors
 
 error-offline = The server cannot be reached. Check your connection.
+error-parts = A part of this page cannot be loaded. Please reload the page in a minute.
 error-server = The server answered with an error ({ $status }). Please try again.
 error-stale = The table had moved on. Look again, then choose.
 error-title = That did not work

@@ -30,6 +30,7 @@ friendly-name-11 = Pétrel libre
 ## Erreurs
 
 error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+error-parts = Une partie de cette page ne peut pas être chargée. Veuillez recharger la page dans une minute.
 error-server = Le serveur a répondu par une erreur ({ $status }). Veuillez réessayer.
 error-stale = La table avait déjà avancé. Regardez de nouveau, puis choisissez.
 error-title = Cela n’a pas marché

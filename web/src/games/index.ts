@@ -3,13 +3,14 @@
  * A game without a folder gets what `generic` makes of any game.
  */
 import type { GameFace, GameModule } from "$lib/board";
+import { part } from "$lib/parts";
 
 const rooms = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 const faces = import.meta.glob<GameFace>("./*/face.ts", { import: "default", eager: true });
 
 export async function loadGame(name: string): Promise<GameModule> {
   const room = rooms[`./${name}/index.ts`] ?? rooms["./generic/index.ts"]!;
-  return room();
+  return part(room);
 }
 
 export function faceOf(name: string): GameFace {

@@ -4,6 +4,9 @@ import { t } from "./texts.svelte";
 import type { OwnTable } from "./protocol";
 
 const KEY = "lanai.guest";
+/** Who I was before the server did not know me: a token is never thrown away. */
+const FORMER = "lanai.former";
+const MOST_FORMER = 5;
 const SUGGESTED = "lanai.suggested";
 interface Stored {
   guest: string;
@@ -13,13 +16,22 @@ interface Stored {
   named: boolean;
 }
 
-function stored(): Stored | null {
+function read<T>(key: string, none: T): T {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Stored | null;
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? none;
   } catch {
-    return null;
+    return none;
   }
 }
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage one is a guest until the page is left.
+  }
+}
+const stored = (): Stored | null => read<Stored | null>(KEY, null);
+const formerly = (): Stored[] => read<Stored[]>(FORMER, []);
 
 /** Which friendly name is suggested on this device, the same until one is chosen. */
 function suggestion(): number {
@@ -35,6 +47,7 @@ function suggestion(): number {
 class Guest {
   #me: Stored | null = $state.raw(stored());
   #making: Promise<Stored> | null = null;
+  #back: Promise<void> | null = null;
   #renaming: Promise<void> | null = null;
   #word = suggestion();
 
@@ -59,6 +72,7 @@ class Guest {
   }
 
   async #known(): Promise<Stored> {
+    await (this.#back ??= this.#comeBack());
     if (this.#me) return this.#me;
     this.#making ??= this.#make(this.name, false).finally(() => (this.#making = null));
     return this.#making;
@@ -82,21 +96,44 @@ class Guest {
     }
   }
 
-  /** Asks the server as myself. A token that it no longer knows is replaced once. */
+  /** Asks the server as myself. A token that it does not know is replaced once, whoever asks. */
   async ask<T>(path: string, ask: Ask = {}): Promise<T> {
     const me = await this.#known();
     try {
       return await api<T>(path, { ...ask, token: me.token });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      const again = await this.#make(me.name, me.named);
+      const again = await this.anew(me.token);
       return api<T>(path, { ...ask, token: again.token });
     }
   }
 
-  /** Becomes another guest of the same name: the server has forgotten this one. */
-  async anew(): Promise<void> {
-    await this.#make(this.name, this.named);
+  /** Becomes another guest of the same name, unless this or another tab already has. */
+  async anew(refused: string): Promise<Stored> {
+    const other = [this.#me, stored()].find((one) => one && one.token !== refused);
+    if (other) return (this.#me = other);
+    this.#making ??= this.#remake().finally(() => (this.#making = null));
+    return this.#making;
+  }
+
+  async #remake(): Promise<Stored> {
+    const former = this.#me;
+    const made = await this.#make(this.name, this.named);
+    if (former) write(FORMER, [former, ...formerly()].slice(0, MOST_FORMER));
+    return made;
+  }
+
+  /** Is again whom the server did not know for a while: it may have been set up wrongly then. */
+  async #comeBack(): Promise<void> {
+    const [last, ...others] = formerly();
+    if (!last) return;
+    const known = await api("/guests/me", { token: last.token }).then(
+      () => true,
+      () => false,
+    );
+    if (!known) return;
+    write(FORMER, this.#me ? [...others, this.#me] : others);
+    this.#keep(last);
   }
 
   tables(): Promise<{ tables: OwnTable[] }> {
@@ -109,11 +146,7 @@ class Guest {
   }
   #keep(me: Stored): Stored {
     this.#me = me;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(me));
-    } catch {
-      // Without storage one is a guest until the page is left.
-    }
+    write(KEY, me);
     return me;
   }
 }

@@ -1,25 +1,50 @@
 /** Where we are: the current route, following links, and the browser's history. */
 import { read, sameScreen, type Route } from "./router";
 
+/** Browsers let a page write its address only so often; scrubbing through a replay would more. */
+const WRITE_EVERY = 400;
+
 class Place {
   route: Route = $state.raw(read(new URL(location.href)));
   /** Counts the changes of screen: the app moves the focus when it rises. */
   turns = $state(0);
 
+  #unwritten: string | null = null;
+  #writing: ReturnType<typeof setTimeout> | undefined;
+
   /** Shows another address. */
   go(path: string, how: "push" | "replace" = "push"): void {
+    const url = new URL(path, location.href);
+    if (how === "replace") this.#unwritten = path;
+    if (how === "replace" && sameScreen(this.route, read(url)))
+      this.#writing ??= setTimeout(() => this.#write(), WRITE_EVERY);
+    else this.#write();
     if (how === "push") history.pushState(null, "", path);
-    else history.replaceState(null, "", path);
-    this.follow(how === "push");
+    this.#show(url, how === "push");
   }
 
-  follow = (toTop = false): void => {
-    const next = read(new URL(location.href));
+  /** Shows the address that the browser went back or forward to. */
+  follow(): void {
+    clearTimeout(this.#writing);
+    this.#unwritten = null;
+    this.#writing = undefined;
+    this.#show(new URL(location.href), false);
+  }
+
+  #write(): void {
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
+    if (this.#unwritten !== null) history.replaceState(null, "", this.#unwritten);
+    this.#unwritten = null;
+  }
+
+  #show(url: URL, toTop: boolean): void {
+    const next = read(url);
     const same = sameScreen(this.route, next);
     this.route = next;
     if (!same) this.turns += 1;
     if (!same && toTop) scrollTo(0, 0);
-  };
+  }
 }
 
 export const place = new Place();

@@ -17,8 +17,8 @@ export interface Hooks {
   update: (message: Updated) => void;
   told: (message: Told) => void;
   connection: (state: Connection) => void;
-  /** The server does not know the token any more: get another one before the next hello. */
-  stranger: () => void;
+  /** The server does not know this token any more: get another one before the next hello. */
+  stranger: (token: string) => void;
   /** A refusal that answers no request: the hello was not accepted, or a message not understood. */
   fault: (message: Refusal) => void;
 }
@@ -110,16 +110,16 @@ export class TableClient {
     this.#opened = true;
     const socket = this.platform.open(this.url);
     this.#socket = socket;
+    const token = this.hooks.token();
     socket.onopen = () => {
-      const { token, lang } = this.hooks;
-      this.#send({ type: "hello", token: token(), since: this.#seq, lang: lang() });
+      this.#send({ type: "hello", token, since: this.#seq, lang: this.hooks.lang() });
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
-      if (code === UNKNOWN_TOKEN) this.hooks.stranger();
+      if (code === UNKNOWN_TOKEN && token !== null) this.hooks.stranger(token);
       if (code === DEFECT) this.#defects++;
       this.#again();
     };

@@ -68,7 +68,7 @@ export class TableRoom {
       update: (message) => this.#update(message),
       told: (message) => this.#told(message),
       connection: (state) => (this.connection = state),
-      stranger: () => void guest.anew(),
+      stranger: (token) => void guest.anew(token).catch(() => undefined), // it is asked again
       fault: (message) => toasts.add(message.message, "error"),
     };
     const url = `${scheme}://${location.host}/api/tables/${table.id}/socket`;

@@ -5,6 +5,7 @@ class Store {
   #kept = new Map<string, string>();
   getItem = (key: string): string | null => this.#kept.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.#kept.set(key, value);
+  clear = (): void => this.#kept.clear();
   removeItem = (key: string): void => void this.#kept.delete(key);
 }
 

@@ -1,0 +1,40 @@
+/** Where the focus goes when what had it is gone: to the body it must not fall. */
+import { tick, untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { place } from "./place.svelte";
+
+const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
+
+let arrived = 0;
+/**
+ * Gives the focus to the main part of another screen, so that readers start there. A page that was
+ * just opened keeps it where the browser has put it, before the link that skips the navigation.
+ */
+export const arrive: Attachment<HTMLElement> = (main) => {
+  const turns = untrack(() => place.turns);
+  if (turns === 0) return;
+  const turned = turns !== arrived;
+  arrived = turns;
+  void tick().then(() => {
+    if (turned || isLost()) main.focus({ preventScroll: true });
+  });
+};
+
+/** Takes the focus to what `to` names when what had it within was taken away or can no longer be used. */
+export function keepFocus(to: string): Attachment<HTMLElement> {
+  return (node) => {
+    let last: Element | null = null;
+    const note = ({ target }: FocusEvent) => (last = target as Element);
+    const watching = new MutationObserver(() => {
+      if (!last || !isLost() || (last.isConnected && !last.matches(":disabled"))) return;
+      last = null;
+      node.querySelector<HTMLElement>(to)?.focus({ preventScroll: true });
+    });
+    node.addEventListener("focusin", note);
+    watching.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+    return () => {
+      watching.disconnect();
+      node.removeEventListener("focusin", note);
+    };
+  };
+}
