@@ -21,6 +21,7 @@ class Clock:
     """Counts the time of every seat. Times are in milliseconds."""
 
     def __init__(self, limit: Limit, players: int) -> None:
+        self.limit: Final = limit
         self.by_move: Final = limit.kind == "move"
         self.whole: Final = limit.seconds * SECOND
         self.left = [self.whole] * players

@@ -13,12 +13,13 @@ from lanai.core.errors import LanaiError, SetupError
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
+from lanai.server.archive import Archive
 from lanai.server.caretaker import Caretaker
 from lanai.server.demands import Asker
 from lanai.server.guests import Guests
 from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.letters import card_of
-from lanai.server.live import LiveTable, now_ms, read_log
+from lanai.server.live import LiveTable, now_ms
 from lanai.server.lobby import create
 from lanai.server.logs import Seldom, note, warn
 from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
@@ -26,7 +27,7 @@ from lanai.server.names import friendly, unguessable
 from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
-from lanai.server.table import Table, refold
+from lanai.server.table import Table
 from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
@@ -44,6 +45,7 @@ class Hall:
         self.store: Final = store
         self.workers: Final = workers
         self.settings: Final = settings
+        self.archive: Final = Archive(store)
         self.guests: Final = Guests(store)
         self.caretaker: Final = Caretaker(workers, settings)
         self.levels: Final = list(LEVELS)
@@ -98,10 +100,10 @@ class Hall:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            entries = await read_log(self.store, table)
-            if not entries:
-                raise Refused("no-such-table")
-            live = self._enter(refold(entries))
+            found, kept = await self.archive.load(table)
+            live = self._enter(found)
+            live.kept = kept
+            live.keep_if_due()
             live.ours = False
             self.caretaker.look_after(live)  # bots may be left alone with a game
             return live
@@ -118,7 +120,7 @@ class Hall:
 
     def _enter(self, table: Table) -> LiveTable:
         shared = self.settings.database is not None
-        live = LiveTable(table, self.store, self.caretaker, self.levels, shared=shared)
+        live = LiveTable(table, self.archive, self.caretaker, self.levels, shared=shared)
         self.tables[table.id] = live
         LIVE_TABLES.set(len(self.tables))
         return live

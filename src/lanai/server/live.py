@@ -17,6 +17,7 @@ from lanai.core.errors import LanaiError
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.archive import EVERY, Archive
 from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
 from lanai.server.decide import decide
@@ -47,7 +48,7 @@ ELSEWHERE: Final = 3000
 """
 
 
-async def read_log(store: Store, table: str, start: int = 0) -> Entries:
+async def read_log(store: Store, table: str, start: int) -> Entries:
     """Read a table's log from an entry on, or refuse when the store cannot."""
     try:
         return [log.read(entry) for entry in await store.entries(table, start)]
@@ -59,10 +60,18 @@ class LiveTable:
     """One table that people are at, or were lately."""
 
     def __init__(
-        self, table: Table, store: Store, caretaker: Caretaker, levels: list[str], *, shared: bool
+        self,
+        table: Table,
+        archive: Archive,
+        caretaker: Caretaker,
+        levels: list[str],
+        *,
+        shared: bool,
     ) -> None:
         self.table = table
-        self.store: Final = store
+        self.archive: Final = archive
+        self.store: Final = archive.store
+        self.kept = 0  # entries that the last snapshot holds
         self.shared: Final = shared  # whether other processes append too
         self.levels: Final = levels
         self.caretaker: Final = caretaker
@@ -221,7 +230,14 @@ class LiveTable:
         self.behind = False
         self._publish(after, parcels)
         self._count(entries, was_over)
+        self.keep_if_due()
         return True
+
+    def keep_if_due(self) -> None:
+        """Keep a snapshot when there were many entries since the last one."""
+        if self.table.n - self.kept >= EVERY:
+            self.kept = self.table.n
+            self.archive.keep(self.table)
 
     async def _catch_up_if_behind(self) -> None:
         if self.behind:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lanai.server.store.contract import Guest, Status, Store, StoredCard, StoreError
+from lanai.server.store.contract import (
+    Guest,
+    Status,
+    Store,
+    StoredCard,
+    StoredSnapshot,
+    StoreError,
+)
 
-__all__ = ["Guest", "Status", "Store", "StoreError", "StoredCard", "make_store"]
+__all__ = ["Guest", "Status", "Store", "StoreError", "StoredCard", "StoredSnapshot", "make_store"]
 
 
 def make_store(where: str | Path) -> Store:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from lanai.core.errors import LanaiError
 from lanai.core.events import Json
 
 Status = Literal["lobby", "playing", "over"]
 OnAppend = Callable[[str, int], None]
+MANY: Final = 2**31 - 1
 
 
 class StoreError(LanaiError):
@@ -53,6 +54,18 @@ class StoredCard:
     updated: int
 
 
+@dataclass(frozen=True, slots=True)
+class StoredSnapshot:
+    """What a table's first n entries fold to, as bytes, marked with the code that wrote it.
+
+    It can be made again from the log at any time.
+    """
+
+    n: int
+    mark: str
+    body: bytes
+
+
 class Store(Protocol):
     """Keeps guests and tables. Every method that writes returns only when the write is durable."""
 
@@ -84,8 +97,14 @@ class Store(Protocol):
         then the caller has to read the log again before it goes on.
         """
 
-    async def entries(self, table: str, start: int = 0) -> list[Json]:
-        """Read a table's log from entry number `start` on."""
+    async def entries(self, table: str, start: int = 0, most: int = MANY) -> list[Json]:
+        """Read a table's log from entry number `start` on, at most so many entries."""
+
+    async def keep_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
+        """Keep a snapshot in place of an older one; one of fewer entries changes nothing."""
+
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
+        """Read the snapshot of a table."""
 
     async def card(self, table: str) -> StoredCard | None:
         """Read a table's card."""

@@ -13,9 +13,11 @@ from lanai.server.store.group import Outcome
 from lanai.server.store.postgresql_channel import CHANNEL, payloads
 from lanai.server.store.postgresql_connection import FAULTS, Connection, connect, unreachable
 from lanai.server.store.writes import (
+    KEEP,
     AddGuest,
     Append,
     CreateTable,
+    KeepSnapshot,
     RenameGuest,
     Settled,
     Touch,
@@ -59,7 +61,8 @@ TRIES: Final = 20
 class Writer:
     """Commits groups of writes on one connection, which it renews when it was lost.
 
-    Everybody locks in the same order (guests, new tables, tables by id), so there is no deadlock.
+    Everybody locks in the same order (guests, new tables, tables by id, snapshots by id), so there
+    is no deadlock.
     """
 
     def __init__(self, url: str, me: UUID) -> None:
@@ -159,6 +162,7 @@ class Writer:
         for create, outcome in zip(creates, created, strict=True):
             if outcome is True:
                 settled.rows.extend(create.rows())
+        kept = await _keep(connection, [w for w in writes if isinstance(w, KeepSnapshot)])
         await self._write(connection, settled)
         by_kind: dict[type[Write], Iterator[Outcome]] = {
             Touch: repeat(True),
@@ -166,6 +170,7 @@ class Writer:
             RenameGuest: iter(names),
             CreateTable: iter(created),
             Append: iter(settled.won),
+            KeepSnapshot: iter(kept),
         }
         return [next(by_kind[type(write)]) for write in writes]
 
@@ -204,6 +209,13 @@ async def _rename(connection: Connection, renames: list[RenameGuest]) -> list[Ou
         newest = {rename.guest: rename.name for rename in renames}
         await connection.executemany(RENAME, sorted(newest.items()))
     return [True] * len(renames)
+
+
+async def _keep(connection: Connection, keeps: list[KeepSnapshot]) -> list[Outcome]:
+    if keeps:
+        newest = {keep.table: keep for keep in sorted(keeps, key=lambda keep: keep.snapshot.n)}
+        await connection.executemany(KEEP, sorted(keep.row() for keep in newest.values()))
+    return [True] * len(keeps)
 
 
 async def _create(connection: Connection, creates: list[CreateTable]) -> list[Outcome]:

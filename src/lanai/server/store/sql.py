@@ -9,12 +9,20 @@ from typing import Any, Final, TypeVar
 from msgspec.json import decode
 
 from lanai.core.events import Json
-from lanai.server.store.contract import Guest, Store, StoredCard, StoreError
+from lanai.server.store.contract import (
+    MANY,
+    Guest,
+    Store,
+    StoredCard,
+    StoredSnapshot,
+    StoreError,
+)
 from lanai.server.store.group import Group
 from lanai.server.store.writes import (
     AddGuest,
     Append,
     CreateTable,
+    KeepSnapshot,
     RenameGuest,
     Touch,
     Write,
@@ -48,6 +56,9 @@ class SqlStore(Store):
     ) -> bool:
         return await self._write(Append(table, n, bodies_of(entries), card))
 
+    async def keep_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
+        await self._write(KeepSnapshot(table, snapshot))
+
     async def check(self) -> None:
         await self.count_tables()
         if self._opened().failed:
@@ -69,13 +80,20 @@ class SqlStore(Store):
         )
         return rows[0] if rows else None
 
-    async def entries(self, table: str, start: int = 0) -> list[Json]:
+    async def entries(self, table: str, start: int = 0, most: int = MANY) -> list[Json]:
         return await self._read(
-            "SELECT body FROM entries WHERE tbl = $1 AND n >= $2 ORDER BY n",
+            "SELECT body FROM entries WHERE tbl = $1 AND n >= $2 ORDER BY n LIMIT $3",
             table,
             start,
+            most,
             row=_entry,
         )
+
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
+        rows = await self._read(
+            "SELECT n, mark, body FROM snapshots WHERE tbl = $1", table, row=_snapshot
+        )
+        return rows[0] if rows else None
 
     async def card(self, table: str) -> StoredCard | None:
         cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = $1", table, row=self._card)
@@ -122,6 +140,10 @@ def _guest(row: Row) -> Guest:
 def _entry(row: Row) -> Json:
     entry: Json = decode(row[0])
     return entry
+
+
+def _snapshot(row: Row) -> StoredSnapshot:
+    return StoredSnapshot(row[0], row[1], row[2])
 
 
 def _first(row: Row) -> Any:

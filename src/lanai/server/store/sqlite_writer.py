@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from lanai.server.store.contract import StoredCard, StoreError, unstored
 from lanai.server.store.group import Outcome
 from lanai.server.store.writes import (
+    KEEP,
     AddGuest,
     Append,
     CreateTable,
+    KeepSnapshot,
     RenameGuest,
     Row,
     Touch,
@@ -60,6 +62,9 @@ def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outco
                 outcomes[i] = _taken_unless(_add_guest(connection, write))
             case Touch():
                 connection.execute("PRAGMA user_version = 1")
+                outcomes[i] = True
+            case KeepSnapshot():
+                connection.execute(KEEP.replace("$", "?"), write.row())
                 outcomes[i] = True
             case RenameGuest():
                 connection.execute(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec import json
 
 from lanai.core.events import Json
-from lanai.server.store.contract import StoredCard
+from lanai.server.store.contract import StoredCard, StoredSnapshot
 
 Row = tuple[str, int, str]
 """An entry as it is stored: its table, its number and its JSON."""
@@ -54,11 +55,30 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepSnapshot:
+    """What the entries of a table fold to, kept in place of an older one."""
+
+    table: str
+    snapshot: StoredSnapshot
+
+    def row(self) -> tuple[str, int, str, bytes]:
+        """Give the columns."""
+        return (self.table, self.snapshot.n, self.snapshot.mark, self.snapshot.body)
+
+
+@dataclass(frozen=True, slots=True)
 class Touch:
     """Nothing, written for real: to see whether storing works again."""
 
 
-Write = Touch | AddGuest | RenameGuest | CreateTable | Append
+Write = Touch | AddGuest | RenameGuest | CreateTable | Append | KeepSnapshot
+
+
+KEEP: Final = (
+    "INSERT INTO snapshots (tbl, n, mark, body) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (tbl) DO UPDATE SET n = excluded.n, mark = excluded.mark, body = excluded.body"
+    " WHERE excluded.n >= snapshots.n"
+)
 
 
 def bodies_of(entries: Iterable[Json]) -> list[str]:

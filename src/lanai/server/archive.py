@@ -1,0 +1,98 @@
+"""Tables that sleep in the store: read again from the last snapshot on, in small parts.
+
+A long log takes seconds to fold. Meanwhile everybody else at the server goes on: all that are being
+read take turns with them and with each other, a few milliseconds at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from typing import Final
+
+from lanai.core.errors import LanaiError
+from lanai.core.events import Json
+from lanai.server import entries as log
+from lanai.server import snapshots
+from lanai.server.logs import warn
+from lanai.server.refused import Refused
+from lanai.server.store import Store, StoredSnapshot, StoreError
+from lanai.server.table import Table, refold, short_name
+
+EVERY: Final = 500
+"""Entries after which a snapshot is kept: most games are shorter and need none."""
+
+PAGE: Final = 500
+"""Entries that are read at once."""
+
+TURN: Final = 0.002
+"""Seconds of folding in a row."""
+
+
+class Archive:
+    """Reads tables from a store, and keeps snapshots there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self._turn: Final = asyncio.Lock()
+        self._keeping: Final[set[asyncio.Task[None]]] = set()
+
+    async def load(self, table: str) -> tuple[Table, int]:
+        """Fold a table from the last snapshot that is good, and give its number too; or refuse."""
+        try:
+            found = await self._snapshot(table)
+            kept = 0 if found is None else found.n
+            found = await self._fold_rest(table, found)
+        except StoreError as error:
+            raise Refused("unavailable") from error
+        if found is None:
+            raise Refused("no-such-table")
+        return found, kept
+
+    def keep(self, table: Table) -> None:
+        """Keep a snapshot of a table as it is now, without waiting for it."""
+        task = asyncio.create_task(self._keep(table))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _keep(self, table: Table) -> None:
+        try:
+            async with self._turn:
+                body = snapshots.write(table)
+            mark = snapshots.mark_of(table.game.name)
+            await self.store.keep_snapshot(table.id, StoredSnapshot(table.n, mark, body))
+        except StoreError as error:
+            warn("snapshot-failed", table=table.log_name, reason=error.reason)
+
+    async def _snapshot(self, table: str) -> Table | None:
+        """Read a snapshot; None if another version wrote it, or the log does not lead to it."""
+        kept = await self.store.snapshot(table)
+        if kept is None or not await self.store.entries(table, kept.n - 1, 1):
+            return None
+        try:
+            async with self._turn:
+                return snapshots.read(kept.body) if snapshots.is_ours(kept.mark) else None
+        except (LanaiError, ValueError, zlib.error) as error:
+            warn("snapshot-unreadable", table=short_name(table), error=type(error).__name__)
+            return None
+
+    async def _fold_rest(self, table: str, found: Table | None) -> Table | None:
+        while page := await self.store.entries(table, 0 if found is None else found.n, PAGE):
+            if found is None:
+                found = refold([log.read(page.pop(0))])
+            await self._fold_in_turns(found, page)
+        return found
+
+    async def _fold_in_turns(self, table: Table, page: list[Json]) -> None:
+        rest = iter(page)
+        while True:
+            async with self._turn:
+                end = time.perf_counter() + TURN
+                for entry in rest:
+                    table.fold(log.read(entry))
+                    if time.perf_counter() > end:
+                        break
+                else:
+                    return
+            await asyncio.sleep(0)
