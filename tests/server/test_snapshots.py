@@ -70,7 +70,7 @@ class Evening(Sitting):
         ]
         chance = rng.random()
         try:
-            if chance < 0.55:
+            if chance < 0.55 and not self.play.state.over():
                 self.move(rng)
             elif chance < 0.58:
                 self.nobody_plays()
@@ -131,7 +131,7 @@ async def test_a_table_is_read_from_its_snapshot_and_without_it(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening, rng = Evening("tiki-topple", 2), random.Random(3)
-    for _ in range(120):
+    while len(evening.log) < 100:
         evening.anything(rng)
     entries, table = stored(evening.log), evening.table.id
     await store.create_table(card_of(evening.table), [log.write(entry) for entry in entries])
