@@ -23,7 +23,7 @@ import asyncpg
 import psutil
 from front import Fleet, fleet
 from results import machine, write_section
-from serving import holding, load
+from serving import Served, holding, load
 
 from lanai.cli.output import is_compiled, version_line
 
@@ -38,6 +38,8 @@ TABLES, SEATS = 200, 4
 RATE = 500
 CROWD = 500
 GOAL_MS = 2000.0
+TAKING_OVER = 5.0
+"""Seconds after a kill in which its cost is looked at."""
 MOVED = 'SELECT tbl, count(*) FROM entries WHERE body LIKE \'%"entry":"moved"%\' GROUP BY tbl'
 WRITTEN = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"
 COMMITS = "SELECT sum(last) FROM writers"
@@ -101,28 +103,48 @@ def spell(processes: int, mode: str) -> Found:
         return load(running, mode, TABLES, SECONDS, "--rate", str(RATE), meters=meters)
 
 
+def kill_one(running: Fleet, victim: Served, seen: Found) -> None:
+    """Kill a process after a while, and see what taking over costs the others beyond all moves."""
+    begun, before = time.perf_counter(), running.cpu
+    time.sleep(SECONDS / 2)
+    usual = (running.cpu - before) / (time.perf_counter() - begun)
+    victim.process.kill()
+    begun, before = time.perf_counter(), running.cpu
+    time.sleep(TAKING_OVER)
+    survivors = len(running.servers)
+    moves = usual * (survivors + 1) / survivors * (time.perf_counter() - begun)
+    seen["taking_over"] = running.cpu - before - moves
+
+
 def killed(processes: int) -> Found:
     """Kill one of the processes under load, and look for every move that was acknowledged."""
+    seen: Found = {}
     with served(processes) as (running, cluster):
-        victim = running.servers.pop()
-        moment = threading.Timer(SECONDS / 2, victim.process.kill)
+        killing = threading.Thread(target=kill_one, args=(running, running.servers.pop(), seen))
         found = load(
-            running, "open", CROWD, max(SECONDS, 10.0), "--rate", str(RATE), "--come-back",
-            begun=moment.start,
+            running, "open", CROWD, SECONDS / 2 + 2 * TAKING_OVER, "--rate", str(RATE),
+            "--come-back", begun=killing.start,
         )  # fmt: skip
+        killing.join()
         kept = {row[0]: row[1] for row in rows(cluster.get_uri(), MOVED)}
     acknowledged: dict[str, int] = found["acknowledged"]
     missing = sum(max(0, moves - kept.get(table, 0)) for table, moves in acknowledged.items())
-    return {**found, "missing": missing}
+    return {**found, **seen, "missing": missing}
 
 
-def weight_of_nginx() -> float:
-    """Weigh a socket in nginx: bytes for each, with all of a crowd open."""
+def weights() -> Found:
+    """Weigh an empty server, and in KiB what each person at a running game adds to it and nginx."""
     with served(1) as (running, _):
-        before = running.front.memory
+        server, front = running.servers[0], running.front
+        empty, alone = server.memory, front.memory
         with holding(running, CROWD):
             time.sleep(1)
-            return (running.front.memory - before) / (CROWD * SEATS)
+            people = CROWD * SEATS * 1024
+            return {
+                "empty": empty / 2**20,
+                "server": (server.memory - empty) / people,
+                "nginx": (front.memory - alone) / people,
+            }
 
 
 # The page
@@ -158,8 +180,8 @@ def killed_part(found: dict[int, Found]) -> str:
         "killed with SIGKILL. Who loses the line comes back as the web app does: after a quarter "
         "of a second, twice as long each time, half of it more or less by chance.\n\n"
         "| processes | players that lost the line | back after, ms: p50 | p99 | the last one "
-        "| not back | acknowledged moves missing | all back within 2 s, nothing lost |\n"
-        "|---|---|---|---|---|---|---|---|\n"
+        "| not back | processor time for each of them, ms | acknowledged moves missing "
+        "| all back within 2 s, nothing lost |\n|---|---|---|---|---|---|---|---|---|\n"
     ) + "".join(killed_line(*each) for each in found.items())
 
 
@@ -170,7 +192,8 @@ def killed_line(processes: int, found: Found) -> str:
     return (
         f"| {processes}, then {processes - 1} | {found['came_back'] + found['away']:,} "
         f"| {back['p50']:,.0f} | {back['p99']:,.0f} | {back['p100']:,.0f} | {found['away']} "
-        f"| {found['missing']} | {'yes' if well else '**no**'} |\n"
+        f"| {found['taking_over'] / found['came_back'] * 1e3:.1f} | {found['missing']} "
+        f"| {'yes' if well else '**no**'} |\n"
     )
 
 
@@ -180,7 +203,7 @@ def measure() -> str:
     steady = {processes: spell(processes, "open") for processes in PROCESSES}
     full = {processes: spell(processes, "closed") for processes in PROCESSES}
     back = {processes: killed(processes) for processes in PROCESSES if processes > 1}
-    weight = weight_of_nginx()
+    weight = weights()
     cores = os.cpu_count()
     head = (
         "Written by `make bench-server`: server processes on one PostgreSQL behind nginx, set up "
@@ -190,7 +213,9 @@ def measure() -> str:
         f"- machine: {machine()}; its load was {before:.1f} before the run and "
         f"{os.getloadavg()[0]:.1f} after it\n"
         f"- Lanai: {version_line()}\n"
-        f"- a socket weighs {weight / 1024:.1f} KiB in nginx\n\n"
+        f"- memory: a server that nobody is at {weight['empty']:.0f} MiB; each person at a "
+        f"running game of four {weight['server']:.0f} KiB in the server and "
+        f"{weight['nginx']:.0f} KiB in nginx\n\n"
     )
     offered = (
         f"{TABLES} tables of Moluku with four seats, for {SECONDS:g} s. PostgreSQL flushes every "

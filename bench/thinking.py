@@ -37,6 +37,12 @@ def workers_cpu(served: Served) -> float:
     return sum(sum(each.cpu_times()[:2]) for each in served.watched.children(recursive=True))
 
 
+def workers_memory(served: Served) -> float:
+    """Give the MiB of memory that the workers of a server hold for themselves."""
+    children = served.watched.children(recursive=True)
+    return sum(each.memory_full_info().uss for each in children) / 2**20
+
+
 async def bot_moves(served: Served) -> float:
     """Ask a server how many moves its bots have made."""
     _, told = await ask(served.url, "GET", "/metrics")
@@ -75,11 +81,17 @@ async def play(served: Served, game: str, level: str) -> Found:
     for task in done:
         task.result()
     after = await bot_moves(served), workers_cpu(served), served.cpu
+    memory = workers_memory(served)
     for task in watching:
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
     moves, worker, server = (last - first for first, last in zip(before, after, strict=True))
-    return {"moves_s": moves / SECONDS, "worker": worker / moves, "server": server / moves}
+    return {
+        "moves_s": moves / SECONDS,
+        "worker": worker / moves,
+        "server": server / moves,
+        "memory": memory,
+    }
 
 
 def measure_one(game: str, level: str) -> Found:
@@ -94,10 +106,11 @@ def measure_one(game: str, level: str) -> Found:
 def measure() -> str:
     """Take all figures and write the section."""
     before = os.getloadavg()[0]
-    lines = ""
+    lines, memory = "", 0.0
     for game in all_games():
         for level in (each for each in LEVELS if each != NOT_ASKED):
             found = measure_one(game, level)
+            memory = max(memory, found["memory"])
             lines += (
                 f"| {game} | {level} | {found['worker'] * 1e3:.2f} | {found['server'] * 1e3:.2f} "
                 f"| {found['moves_s']:,.0f} |\n"
@@ -108,7 +121,8 @@ def measure() -> str:
         "process, and it thinks about one move at a time.\n\n"
         f"- machine: {machine()}; its load was {before:.1f} before the run and "
         f"{os.getloadavg()[0]:.1f} after it\n"
-        f"- Lanai: {version_line()}\n\n"
+        f"- Lanai: {version_line()}\n"
+        f"- memory of a worker: {memory:.0f} MiB\n\n"
         "| game | bots | worker, ms of processor a move | server, ms of processor a move "
         f"| moves/s with one worker |\n|---|---|---|---|---|\n{lines}"
     )
