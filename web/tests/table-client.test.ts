@@ -136,7 +136,7 @@ describe("the socket of a table", () => {
     last().tell(welcome(1));
     client.hurry();
     expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
-    vi.advanceTimersByTime(3000);
+    vi.advanceTimersByTime(1000);
     expect(states.at(-1)).toBe("lost");
     expect(Line.all).toHaveLength(2);
   });

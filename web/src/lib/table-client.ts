@@ -37,7 +37,8 @@ const LONGEST_WAIT = 3000;
 const LONGEST_REST = 60_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
-const HASTE = 2000;
+/** With the wait before the next try, a person is back within a second. */
+const HASTE = 600;
 
 interface Waiting {
   message: ClientMessage & { id: string };
