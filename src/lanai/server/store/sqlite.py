@@ -17,7 +17,7 @@ from lanai.server.store.contract import OnAppend, StoredCard, StoreError, one_li
 from lanai.server.store.group import Group, Outcome
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.sql import CARD, Row, SqlStore
-from lanai.server.store.sqlite_writer import commit, write_all
+from lanai.server.store.sqlite_writer import begin, begin_at_once, commit, write_all
 from lanai.server.store.writes import Write
 
 FILE: Final = "lanai.sqlite"
@@ -25,6 +25,8 @@ LOCK: Final = "lanai.lock"
 PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600
 """The file holds the secrets of running games; what SQLite adds beside it gets the same rights."""
+LOCK_SECONDS: Final = 3.0
+"""How long to wait for another program that has locked the file, before the writes are refused."""
 T = TypeVar("T")
 
 
@@ -76,10 +78,12 @@ class SqliteStore(SqlStore):
         """Never call `hear`: no other process can append here."""
 
     async def _commit(self, writes: list[Write]) -> list[Outcome]:
-        """Write at once, which is quick, and wait for the disk in the thread.
+        """Write at once, which is quick, and wait in the thread: for other programs, and the disk.
 
         A thread would have to wait for the interpreter after each row while the server is busy.
         """
+        if not begin_at_once(self._writer):
+            await self._in(self._writing, lambda: begin(self._writer, LOCK_SECONDS))
         outcomes = write_all(self._writer, writes)
         await self._in(self._writing, lambda: commit(self._writer))
         return outcomes
@@ -87,9 +91,12 @@ class SqliteStore(SqlStore):
     async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
         self._opened()
         query = sql.replace("$", "?")
-        return await self._in(
-            self._reading, lambda: [row(found) for found in self._reader.execute(query, args)]
-        )
+        try:
+            return await self._in(
+                self._reading, lambda: [row(found) for found in self._reader.execute(query, args)]
+            )
+        except sqlite3.OperationalError as error:
+            raise StoreError("store-unreachable", {"error": one_line(error)}) from None
 
     def _guests(self, stored: str) -> list[str]:
         guests: list[str] = decode(stored)
@@ -106,6 +113,7 @@ class SqliteStore(SqlStore):
                 (self._folder / FILE).touch(mode=PRIVATE_FILE)
                 self._writer = held.enter_context(closing(_connect(self._folder / FILE)))
                 _migrate(self._writer, self._steps)
+                self._writer.execute("PRAGMA busy_timeout = 0")  # the loop never waits
                 self._reader = held.enter_context(closing(_connect(self._folder / FILE)))
                 self._reader.execute("PRAGMA query_only = ON")
             except Timeout:
@@ -119,7 +127,7 @@ class SqliteStore(SqlStore):
 
 def _connect(file: Path) -> sqlite3.Connection:
     # Each connection is used by one thread at a time, though not by the one that made it.
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(file, LOCK_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a commit survives power loss
     return connection

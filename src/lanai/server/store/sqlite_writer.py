@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from lanai.server.store.contract import StoredCard, StoreError, unstored
 from lanai.server.store.group import Outcome
@@ -22,11 +23,34 @@ from lanai.server.store.writes import (
     settle,
 )
 
+PRIMARY: Final = 0xFF
+"""The bits of an error code that tell what it is about; the others tell why."""
+
+
+def begin_at_once(connection: sqlite3.Connection) -> bool:
+    """Begin to write; False when another program holds the lock."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY:
+            return False
+        raise unstored(error) from None
+    return True
+
+
+def begin(connection: sqlite3.Connection, seconds: float) -> None:
+    """Begin to write, and wait for the lock of another program: only for so long."""
+    connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
+    try:
+        with undone_on_failure(connection):
+            connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.execute("PRAGMA busy_timeout = 0")
+
 
 def write_all(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
     """Carry out the writes, up to the commit; on any failure nothing is written."""
     with undone_on_failure(connection):
-        connection.execute("BEGIN IMMEDIATE")
         return _outcomes(connection, writes)
 
 
