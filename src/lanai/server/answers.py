@@ -6,11 +6,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from lanai.core.errors import MoveError
-from lanai.core.events import Journal
+from lanai.core.events import Journal, Json
 from lanai.server import messages
 from lanai.server.audience import Listener, viewer_at
 from lanai.server.caretaker import sight_of
 from lanai.server.demands import Asker, demand_free, demand_now, demand_play, own_seat
+from lanai.server.fair_queue import Claim, Rank
 from lanai.server.hall import Hall
 from lanai.server.jobs import advise_seat, new_rng
 from lanai.server.letters import history_before
@@ -48,7 +49,7 @@ class Answers:
             case messages.Preview():
                 return await self._preview(asker, request)
             case messages.Hint():
-                return await self._hint(asker, request)
+                return await self._hint(listener, asker, request)
         if not asker.guest:
             raise Refused("unauthorized")
         if isinstance(request, messages.Rematch):
@@ -99,28 +100,48 @@ class Answers:
         view = None if reveals else world.view(seat)
         return messages.Previewed(id=asker.request, move=request.move, view=view)
 
-    async def _hint(self, asker: Asker, request: messages.Hint) -> messages.Hinted:
-        table = await self._table()
-        seat, play = own_seat(table, asker), demand_play(table)
-        demand_now(play, seat, request.seq)
-        demand_free(table)
-        if not table.hints:
-            raise Refused("no-hints")
-        if seat not in play.state.to_act():
-            raise Refused("hint-not-now")
-        seconds = self.hall.settings.hint_seconds
+    async def _hint(
+        self, listener: Listener, asker: Asker, request: messages.Hint
+    ) -> messages.Hinted:
+        """Advise: whoever asks gets one hint at a time, however many connections they have."""
+        demand_hint(await self._table(), asker, request)
+        hinted = self.hall.hinted
+        if asker.guest in hinted:
+            raise Refused("too-fast")
+        hinted.add(asker.guest)
         try:
-            advice = await self.hall.workers.run(
-                seconds, advise_seat, sight_of(table, seat), seconds
-            )
+            advice = await self._advice(listener, asker, request)
         except (BrokenProcessPool, TimeoutError):
-            warn("hint-failed", table=table.log_name)
+            warn("hint-failed", table=self.live.table.log_name)
             raise Refused("unavailable") from None
+        finally:
+            hinted.discard(asker.guest)
         assert asker.request is not None
-        return hinted(asker.request, request.seq, advice)
+        return hint_of(asker.request, request.seq, advice)
+
+    async def _advice(self, listener: Listener, asker: Asker, request: messages.Hint) -> Json:
+        seconds = self.hall.settings.hint_seconds
+        owner = (listener.address, asker.guest)
+        claim = Claim(Rank.HINTS, (owner,), self.live.table.id)
+        async with self.hall.workers.turn(claim) as turn:
+            table = self.live.table
+            seat = demand_hint(table, asker, request)  # much may have happened meanwhile
+            return await turn.run(seconds, advise_seat, sight_of(table, seat), seconds)
 
 
-def hinted(request: str, seq: int, advice: Any) -> messages.Hinted:
+def demand_hint(table: Table, asker: Asker, request: messages.Hint) -> int:
+    """Find the seat to advise, or refuse."""
+    seat, play = own_seat(table, asker), demand_play(table)
+    demand_now(play, seat, request.seq)
+    demand_free(table)
+    if not table.hints:
+        raise Refused("no-hints")
+    if seat not in play.state.to_act():
+        raise Refused("hint-not-now")
+    return seat
+
+
+def hint_of(request: str, seq: int, advice: Any) -> messages.Hinted:
     """Show advice: the moves worth considering, the most tried first."""
     candidates = [
         messages.Candidate(

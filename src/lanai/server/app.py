@@ -110,7 +110,7 @@ class Sockets:
         CONNECTIONS.inc()
         try:
             pipe = scope["extensions"][EXTENSION]
-            connection = Connection(receive, send, pipe, self.hall, self.outbox)
+            connection = Connection(receive, send, pipe, self.hall, self.outbox, address)
             await connection.serve(scope["path_params"]["id"])
         finally:
             CONNECTIONS.dec()

@@ -23,6 +23,7 @@ class Listener(Protocol):
     """Somebody connected to a table."""
 
     guest: str | None
+    address: str  # or the network that counts as one
     lang: str
 
     def send(self, letter: bytes) -> None:

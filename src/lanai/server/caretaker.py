@@ -13,13 +13,14 @@ from lanai.bots.turn import BotError
 from lanai.core.errors import LanaiError
 from lanai.server.decide import bot_move, time_up
 from lanai.server.demands import Entries
+from lanai.server.fair_queue import Crowded
 from lanai.server.jobs import PackedSight, choose, choose_simply, new_rng
 from lanai.server.logs import warn
 from lanai.server.metrics import BOT_FAILURES
 from lanai.server.settings import Settings
 from lanai.server.start import start_fails
 from lanai.server.table import Table
-from lanai.server.workers import Workers
+from lanai.server.workers import Turn, Workers
 
 if TYPE_CHECKING:
     from lanai.server.live import LiveTable
@@ -29,6 +30,9 @@ ELSEWHERE: Final = (0.3, 0.9)
 
 AGAIN: Final = 1.0
 """Seconds after which something that failed is tried again."""
+
+CROWDED_PAUSE: Final = (1.0, 3.0)
+"""Seconds after which a bot asks again that was pushed out of a crowded queue."""
 
 
 class Caretaker:
@@ -105,6 +109,8 @@ class Caretaker:
         """Let the bot of a seat move, if it still has to when it has thought."""
         try:
             await self._think_and_move(live, seat)
+        except Crowded:
+            await asyncio.sleep(random.uniform(*CROWDED_PAUSE))
         except LanaiError as error:
             warn("bot-move-failed", table=live.table.log_name, seat=seat, reason=error.reason)
             await asyncio.sleep(AGAIN)
@@ -116,16 +122,11 @@ class Caretaker:
         started = time.monotonic()
         if not live.ours:
             await asyncio.sleep(random.uniform(*ELSEWHERE))
-        async with live.lock:
-            table = live.table
-            if live.behind or not live.awake or seat not in table.bot_seats():
-                return
-            assert table.play is not None
-            sight, level, line = sight_of(table, seat), table.level_of(seat), table.script
-            seq = table.play.seqs[seat]
-        text = await self._choose(table, sight, level) if line is None else line.move
-        pace = self.settings.bot_pace if live.listeners else 0.0
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+        thought = await self._think(live, seat)
+        if thought is None:
+            return
+        seq, text = thought
+        await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - started)))
 
         def decided(table: Table) -> Entries:
             if table.play is None or seat not in table.bot_seats():
@@ -136,15 +137,43 @@ class Caretaker:
 
         await live.commit(decided)
 
-    async def _choose(self, table: Table, sight: PackedSight, level: str) -> str:
-        seconds = self.settings.bot_seconds
+    async def _think(self, live: LiveTable, seat: int) -> tuple[int, str] | None:
+        """Choose a move, and tell for which number; None when none is due once a worker is free."""
+        if not is_due(live, seat):
+            return None
+        line = live.table.script
+        if line is not None:
+            return own_number(live.table, seat), line.move
+        async with self.workers.turn(live.claim()) as turn:
+            if not is_due(live, seat):
+                return None
+            table = live.table
+            return own_number(table, seat), await self._choose(turn, table, seat)
+
+    async def _choose(self, turn: Turn, table: Table, seat: int) -> str:
+        sight, level, seconds = (
+            sight_of(table, seat),
+            table.level_of(seat),
+            self.settings.bot_seconds,
+        )
         try:
-            return await self.workers.run(seconds, choose, sight, level, seconds)
+            return await turn.run(seconds, choose, sight, level, seconds)
         except (BotError, BrokenProcessPool, TimeoutError) as error:
             BOT_FAILURES.labels(table.game.name).inc()
             reason = error.reason if isinstance(error, BotError) else type(error).__name__
             warn("bot-failed", table=table.log_name, seat=sight.seat, bot=level, reason=reason)
             return choose_simply(sight.state(), sight.seat)
+
+
+def is_due(live: LiveTable, seat: int) -> bool:
+    """Tell whether a bot has to move for a seat now."""
+    return live.awake and seat in live.table.bot_seats()
+
+
+def own_number(table: Table, seat: int) -> int:
+    """Give the number of what a seat was last told."""
+    assert table.play is not None
+    return table.play.seqs[seat]
 
 
 def sight_of(table: Table, seat: int) -> PackedSight:

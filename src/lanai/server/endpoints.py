@@ -183,14 +183,16 @@ async def replayed(call: Call[Any], text: str) -> Response:
     """Replay a record in a worker."""
     viewer = call.query("viewer", "spectator")
     lang = call.texts.language
-    body = await call.hall.workers.run(RECORD_SECONDS, replay_json, text, viewer, lang)
+    async with call.turn() as turn:
+        body = await turn.run(RECORD_SECONDS, replay_json, text, viewer, lang)
     return Response(body, media_type=JSON)
 
 
 async def verify_record(call: Call[str]) -> wire.Verdict:
     """Check a record: legal moves, right scores, chance that fits the seed."""
     lang = call.texts.language
-    return await call.hall.workers.run(RECORD_SECONDS, verdict_of, call.body, lang)
+    async with call.turn() as turn:
+        return await turn.run(RECORD_SECONDS, verdict_of, call.body, lang)
 
 
 REPLAY_QUERY: Final = ("viewer", "lang")

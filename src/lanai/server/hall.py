@@ -52,6 +52,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.defects: Final = Seldom()
+        self.hinted: Final[set[str]] = set()  # guests who wait for a hint
         self.count = 0
         self.tidying: asyncio.Task[None] | None = None
         self.catching_up: set[asyncio.Task[None]] = set()
@@ -105,7 +106,6 @@ class Hall:
             live.kept = kept
             live.keep_if_due()
             live.ours = False
-            self.caretaker.look_after(live)  # bots may be left alone with a game
             return live
         finally:
             del self.loading[table]
@@ -161,9 +161,7 @@ class Hall:
         asker = Asker(guest, name, None, created.at)
         table, entries = create(request, asker, created, self.levels)
         await self._store_new(table, entries)
-        live = self._enter(table)
-        self.caretaker.look_after(live)
-        return live
+        return self._enter(table)
 
     async def _check_own_tables(self, guest: str) -> None:
         own = await self.store.count_unfinished(guest, now_ms() - RECENT)
@@ -251,8 +249,7 @@ class Hall:
             await asyncio.sleep(TIDY_SECONDS)
             old = time.monotonic() - self.settings.idle_seconds
             for live in list(self.tables.values()):
-                quiet = not live.listeners and not live.lock.locked() and live.left_at < old
-                if quiet and not (live.awake and live.table.status == "playing"):
+                if not live.awake and not live.lock.locked() and live.left_at < old:
                     self.caretaker.forget(live)
                     del self.tables[live.table.id]
             LIVE_TABLES.set(len(self.tables))

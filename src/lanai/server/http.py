@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -11,14 +12,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from lanai.core.errors import LanaiError
+from lanai.server.fair_queue import Claim, Rank
 from lanai.server.hall import Hall
 from lanai.server.letters import encode
-from lanai.server.limits import ByAddress
+from lanai.server.limits import ByAddress, neighbourhood
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS
 from lanai.server.protocol import HttpError, Problem
 from lanai.server.refused import UNREADABLE, Refused, code_of, message_of, rule_of, status_of
 from lanai.server.store import Guest, StoreError
+from lanai.server.workers import Turn
 from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
 
 BODY_BYTES: Final = 64 * 1024
@@ -54,6 +57,11 @@ class Call(Generic[B]):
     async def guest(self) -> Guest:
         """Find who asks, or refuse."""
         return await self.hall.guests.find(self.token)
+
+    def turn(self) -> AbstractAsyncContextManager[Turn]:
+        """Wait for a worker that reads a record, or refuse."""
+        owner = (neighbourhood(address_of(self.request)), "")
+        return self.hall.workers.turn(Claim(Rank.RECORDS, (owner,)))
 
     def path(self, name: str) -> str:
         """Give a part of the path."""
@@ -96,11 +104,15 @@ def language_of(request: Request) -> str:
     return FALLBACK
 
 
+def address_of(request: Request) -> str:
+    """Give the address that a request comes from."""
+    return "" if request.client is None else request.client.host
+
+
 async def serve(endpoint: Endpoint, hall: Hall, addresses: ByAddress, request: Request) -> Response:
     """Answer a request, whatever it is: with what was asked for, or with a clear error."""
     try:
-        address = request.client.host if request.client is not None else ""
-        if not addresses.take(address):
+        if not addresses.take(address_of(request)):
             raise Refused("too-fast")
         call: Call[Any] = Call(request, hall, await read_body(endpoint, request))
         answer = await endpoint.handler(call)

@@ -22,6 +22,7 @@ from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
 from lanai.server.decide import decide
 from lanai.server.demands import Asker, Entries
+from lanai.server.fair_queue import Claim, Rank
 from lanai.server.letters import (
     CHAT_SHOWN,
     card_of,
@@ -86,8 +87,16 @@ class LiveTable:
 
     @property
     def awake(self) -> bool:
-        """Tell whether bots and clocks run: somebody is here, or only bots are left to play."""
-        return bool(self.listeners) or not self.table.persons()
+        """Tell whether bots and clocks run: they do while somebody is here, and rest otherwise."""
+        return bool(self.listeners)
+
+    def claim(self) -> Claim:
+        """Tell who waits for the bots here: whoever plays with them, or else whoever watches."""
+        persons = self.table.persons()
+        playing = [each for each in self.listeners if self.viewer(each) in persons]
+        rank = Rank.PEOPLE if playing else Rank.BOTS
+        waiting = {(each.address, each.guest or "") for each in playing or self.listeners}
+        return Claim(rank, tuple(waiting), self.table.id)
 
     def viewer(self, listener: Listener) -> int:
         """Tell as what somebody looks at the table."""

@@ -18,6 +18,19 @@ CONFLICTS = Counter("lanai_conflicts", "Appends that came second", registry=regi
 BOT_FAILURES = Counter(
     "lanai_bot_failures", "Bots replaced for a move", ["game"], registry=registry
 )
+QUEUE = Gauge(
+    "lanai_worker_queue", "Turns of workers that are waited for", ["rank"], registry=registry
+)
+QUEUE_SECONDS = Histogram(
+    "lanai_worker_queue_seconds",
+    "How long a turn of a worker was waited for",
+    ["rank"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+    registry=registry,
+)
+CROWDED = Counter(
+    "lanai_worker_crowded", "Turns given up because too many waited", ["rank"], registry=registry
+)
 SLOW = Counter("lanai_slow_connections", "Connections closed because too slow", registry=registry)
 COMMIT_SECONDS = Histogram(
     "lanai_commit_seconds",

@@ -14,7 +14,7 @@ from lanai.server.answers import Answers
 from lanai.server.demands import Asker
 from lanai.server.hall import Hall
 from lanai.server.letters import encode, position_of
-from lanai.server.limits import Bucket
+from lanai.server.limits import Bucket, neighbourhood
 from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
@@ -70,13 +70,20 @@ class Connection:
     """One socket. It is a listener of its table."""
 
     def __init__(
-        self, receive: Receive, send: Send, pipe: Pipe, hall: Hall, outbox: Outbox
+        self,
+        receive: Receive,
+        send: Send,
+        pipe: Pipe,
+        hall: Hall,
+        outbox: Outbox,
+        address: str,
     ) -> None:
         self.receive: Final = receive
         self.send_out: Final = send
         self.pipe: Final = pipe
         self.hall: Final = hall
         self.outbox: Final = outbox
+        self.address = neighbourhood(address)
         self.guest: str | None = None
         self.name = ""
         self.lang = FALLBACK
@@ -84,7 +91,7 @@ class Connection:
         self.loop: Final = asyncio.get_running_loop()
         self.over: Final = asyncio.Event()
         self.hang_up: int | None = None
-        self.hinting: asyncio.Task[None] | None = None
+        self.hinting: Final[set[asyncio.Task[None]]] = set()
         self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
         pipe.drained = self.flush
 
@@ -139,8 +146,8 @@ class Connection:
                 await self._obey_all(live)
             finally:
                 live.leave(self)
-                if self.hinting is not None:
-                    self.hinting.cancel()
+                for hinting in self.hinting:
+                    hinting.cancel()
         except Gone:
             return
         except Exception:
@@ -211,10 +218,10 @@ class Connection:
             self.lang = known_language(request.lang)
         if not isinstance(request, messages.Hint):
             await self._answer(live, answers, request)
-        elif self.hinting is not None and not self.hinting.done():
-            self._refuse(request.id, Refused("too-fast"), live)
         else:  # a hint takes its time, and its asker may move meanwhile
-            self.hinting = asyncio.create_task(self._answer(live, answers, request))
+            hinting = asyncio.create_task(self._answer(live, answers, request))
+            self.hinting.add(hinting)
+            hinting.add_done_callback(self.hinting.discard)
 
     async def _answer(
         self, live: LiveTable, answers: Answers, request: messages.AnyRequest

@@ -7,13 +7,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Final, ParamSpec, TypeVar, cast
 
 from lanai.arena.workers import deaf
 from lanai.games import all_games
+from lanai.server.fair_queue import Claim, FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,34 +27,47 @@ some time to start."""
 LAST_WAIT: Final = 2.0
 
 
+class Turn:
+    """A worker that is free for whoever has waited for it."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers: Final = workers
+
+    async def run(
+        self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function in a worker; raises TimeoutError, BrokenProcessPool or what it raises."""
+        pool = self.workers.pool
+        try:
+            with deaf():
+                future = pool.submit(work, *args, **kwargs)
+            async with asyncio.timeout(seconds + GRACE):
+                return await asyncio.wrap_future(future)
+        except (BrokenProcessPool, TimeoutError):
+            self.workers.replace(pool)
+            raise
+
+
 class Workers:
     """Runs functions in other processes; a pool that breaks or hangs is made anew."""
 
     def __init__(self, processes: int) -> None:
         self.processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.free: Final = asyncio.Semaphore(self.processes)
+        self.queue: Final = FairQueue(self.processes)
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_get_ready)
 
-    async def run(
-        self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Run a function in a worker; raises TimeoutError, BrokenProcessPool or what it raises."""
-        async with self.free:
-            pool = self.pool
-            try:
-                with deaf():
-                    future = pool.submit(work, *args, **kwargs)
-                async with asyncio.timeout(seconds + GRACE):
-                    return await asyncio.wrap_future(future)
-            except (BrokenProcessPool, TimeoutError):
-                self._replace(pool)
-                raise
+    @asynccontextmanager
+    async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
+        """Wait for a worker, and have it for the length of a block; raises Crowded."""
+        async with self.queue.turn(claim):
+            yield Turn(self)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
+    def replace(self, broken: ProcessPoolExecutor) -> None:
+        """Make the pool anew, unless somebody else has."""
         if self.pool is broken:
             self.pool = self._new_pool()
             _end(broken)

@@ -352,6 +352,7 @@ table-too-large = This is too large: at most { $most } bytes.
 table-too-many-tables = You have too many tables. Finish one first.
 table-full = This server holds as many tables as it may. Try again later.
 table-too-fast = Too many requests at once. Wait a moment.
+table-busy = The server has too much to think about at the moment. Try again in a while.
 table-unavailable = The storage cannot be reached at the moment. Nothing was changed; try again.
 table-defect = Something is broken on the server. Nothing was changed.
 table-no-such-seat = There is no seat { $seat }.

@@ -352,6 +352,7 @@ table-too-large = C’est trop grand : au plus { $most } octets.
 table-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
 table-full = Ce serveur a autant de tables qu’il peut. Réessayez plus tard.
 table-too-fast = Trop de demandes à la fois. Attendez un instant.
+table-busy = Le serveur a trop à réfléchir pour le moment. Réessayez dans un instant.
 table-unavailable = Le stockage est injoignable pour le moment. Rien n’a changé ; réessayez.
 table-defect = Quelque chose est cassé sur le serveur. Rien n’a changé.
 table-no-such-seat = Il n’y a pas de place { $seat }.

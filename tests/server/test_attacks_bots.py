@@ -1,0 +1,140 @@
+"""Attacks on the bots: one guest may not take the workers that all others wait for."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+from support.server import PATIENCE, Client, Guest, Server, serving
+
+FLOOD = 30
+
+
+def bot_table(guest: Guest, level: str, *, sit: bool) -> str:
+    """Begin a game of Moonshine with bots on all seats, or on all but one's own."""
+    bots = [{"seat": seat, "level": level} for seat in range(int(sit), 4)]
+    more = {"sit": 0} if sit else {}
+    table: str = guest.table("moonshine", 4, bots=bots, start=True, **more)["id"]
+    return table
+
+
+def count(server: Server, metric: str) -> float:
+    """Read a metric of a server, 0 where it has not been counted yet."""
+    found = re.search(rf"^{re.escape(metric)} (\S+)$", server.http.get("/metrics").text, re.M)
+    return 0.0 if found is None else float(found[1])
+
+
+def turns(server: Server, rank: str) -> float:
+    """Count the turns of workers that were given to a rank."""
+    return count(server, f'lanai_worker_queue_seconds_count{{rank="{rank}"}}')
+
+
+def wait_until_full(server: Server, rank: str, waiting: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while count(server, f'lanai_worker_queue{{rank="{rank}"}}') < waiting:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def until_legal(client: Client) -> None:
+    while not client.legal:
+        client.receive()
+
+
+def test_tables_of_bots_do_not_keep_others_waiting(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        flooding, ana = server.guest("Flood"), server.guest("Ana")
+        watching = [flooding.join(bot_table(flooding, "hard", sit=False)) for _ in range(FLOOD)]
+        wait_until_full(server, "bots", FLOOD - 2)
+        client = ana.join(bot_table(ana, "easy", sit=True))
+        before, mine = turns(server, "bots"), turns(server, "people")
+        until_legal(client)
+        client.do("move", seq=client.seq, move=client.legal[0])
+        until_legal(client)
+        passed = turns(server, "bots") - before
+        assert turns(server, "people") > mine
+        assert passed <= 2 * (turns(server, "people") - mine) + 3
+        for each in (*watching, client):
+            each.close()
+
+
+def test_whoever_sits_at_many_tables_gets_as_much_as_others(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        flooding, ana = server.guest("Flood"), server.guest("Ana")
+        sitting = [flooding.join(bot_table(flooding, "hard", sit=True)) for _ in range(FLOOD)]
+        wait_until_full(server, "people", FLOOD)
+        before = turns(server, "people")
+        client = ana.join(bot_table(ana, "easy", sit=True))
+        until_legal(client)
+        assert turns(server, "people") - before < FLOOD, "she was not the last of all"
+        for each in (*sitting, client):
+            each.close()
+
+
+def test_hints_do_not_keep_bots_waiting(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", hint_seconds=0.5) as server:
+        asking = []
+        for number in range(8):
+            guest = server.guest(f"Guest {number}")
+            bots = [{"seat": 1, "level": "random"}]
+            asking.append(guest.join(guest.table(sit=0, bots=bots, start=True)["id"]))
+        for client in asking:
+            until_legal(client)
+            client.send({"type": "hint", "id": "h", "seq": client.seq})
+        wait_until_full(server, "hints", 6)
+        ana = server.guest()
+        client = ana.join(bot_table(ana, "random", sit=True))
+        before = turns(server, "hints")
+        until_legal(client)
+        assert turns(server, "hints") - before <= 3, "only what was already being thought about"
+        for each in (*asking, client):
+            each.close()
+
+
+def test_a_person_gets_one_hint_at_a_time_over_all_connections(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", hint_seconds=1) as server:
+        guest = server.guest()
+        bots = [{"seat": 1, "level": "random"}]
+        first = guest.join(guest.table(sit=0, bots=bots, start=True)["id"])
+        second = guest.join(guest.table(sit=0, bots=bots, start=True)["id"])
+        for client in (first, second):
+            until_legal(client)
+        first.send({"type": "hint", "id": "h", "seq": first.seq})
+        first.do("ping")
+        assert second.ask("hint", seq=second.seq)["code"] == "too-fast"
+        first.until("hint")
+        assert second.ask("hint", seq=second.seq)["type"] == "hint"
+
+
+def test_a_hint_of_somebody_who_has_gone_is_not_thought_about(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", hint_seconds=1) as server:
+        guests = [server.guest(name) for name in ("Ana", "Ben", "Cleo")]
+        bots = [{"seat": 1, "level": "random"}]
+        clients = [guest.join(guest.table(sit=0, bots=bots, start=True)["id"]) for guest in guests]
+        for client in clients:
+            until_legal(client)
+            client.send({"type": "hint", "id": "h", "seq": client.seq})
+            client.do("ping")
+        wait_until_full(server, "hints", 2)
+        clients[1].close()
+        clients[2].do("move", seq=clients[2].seq, move=clients[2].legal[0])
+        assert clients[0].until("hint")["candidates"]
+        assert clients[2].until("error")["code"] == "stale"
+        assert count(server, 'lanai_worker_queue{rank="hints"}') == 0
+        assert turns(server, "hints") == 2
+
+
+def test_bots_alone_rest_while_nobody_watches(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        guest = server.guest()
+        bots = [{"seat": seat, "level": "random"} for seat in (0, 1)]
+        table = guest.table("tiki-topple", 2, bots=bots, start=True)["id"]
+        server.http.get(f"/api/tables/{table}")
+        watcher = Client(server, guest.table()["id"], None)
+        watcher.do("ping")
+        assert turns(server, "bots") == 0, "to ask about a table is not to watch it"
+        watcher = Client(server, table, None)
+        assert watcher.welcome["position"]["seq"] == 1
+        while not watcher.over:
+            watcher.receive()
