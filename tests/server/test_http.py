@@ -294,7 +294,8 @@ def test_ctrl_c_ends_server_and_workers_without_a_word(tmp_path: Path, seconds: 
     """A terminal sends it to all processes: while a worker still starts, and while it thinks."""
     with serving(tmp_path) as server:
         bots = [{"seat": seat, "level": "easy"} for seat in range(2)]
-        server.guest().table("tiki-topple", 2, bots=bots, start=True)
+        table = server.guest().table("tiki-topple", 2, bots=bots, start=True)
+        Client(server, table["id"], None)
         deadline = time.monotonic() + PATIENCE
         while not (workers := _workers(server)):
             assert time.monotonic() < deadline
