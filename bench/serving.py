@@ -27,6 +27,8 @@ NO_LIMITS: dict[str, object] = {
     "address_rate": 10**9,
     "address_burst": 10**9,
     "connections_per_address": 10**6,
+    "table_rate": 10**9,
+    "table_burst": 10**9,
     "bot_processes": 1,
 }
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from lanai.server.limits import ByAddress
+from lanai.server.limits import Budgets, Counts, neighbourhood
 from support.server import Server, serving
 
 
@@ -37,13 +37,14 @@ def test_a_socket_from_an_impossible_origin_is_refused(server: Server, origin: s
 
 
 def test_a_whole_network_of_ipv6_addresses_counts_as_one() -> None:
-    by_address = ByAddress(rate=0.0, burst=3, connections=2)
-    passed = [by_address.take(f"2001:db8:0:1::{number:x}") for number in range(10)]
-    assert passed.count(True) == 3
-    assert by_address.take("2001:db8:0:2::1"), "the next network has a budget of its own"
-    assert [by_address.enter(f"2001:db8:0:1::{number:x}") for number in range(3)][-1] is False
-    by_address.leave("2001:db8:0:1::ffff")
-    assert by_address.enter("2001:db8:0:1:abcd::1")
+    budgets, counts = Budgets(rate=0.0, burst=3), Counts(2)
+    homes = [neighbourhood(f"2001:db8:0:1::{number:x}") for number in range(10)]
+    assert [budgets.take(home) for home in homes].count(True) == 3
+    next_door = neighbourhood("2001:db8:0:2::1")
+    assert budgets.take(next_door), "the next network has a budget of its own"
+    assert [counts.enter(home) for home in homes[:3]][-1] is False
+    counts.leave(neighbourhood("2001:db8:0:1::ffff"))
+    assert counts.enter(neighbourhood("2001:db8:0:1:abcd::1"))
 
 
 def test_a_forged_header_does_not_open_the_metrics(tmp_path: Path) -> None:

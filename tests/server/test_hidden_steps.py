@@ -29,6 +29,9 @@ def test_a_hidden_move_changes_nothing_for_the_others(server: Server, seed: int)
     rng = random.Random(seed)
     clients = seated(server, "moonshine", 3, limit={"kind": "move", "seconds": 600})
     watcher = Client(server, clients[0].id, None)
+    for client in clients:
+        while client.table["watchers"] == 0:  # who is here is told a little later
+            client.receive()
     hidden = 0
     for _ in range(40):
         play_until_several_owe(clients, rng)

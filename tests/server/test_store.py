@@ -159,12 +159,51 @@ async def test_lists_of_tables(store: Store) -> None:
     ]
     await asyncio.gather(*(store.create_table(each, []) for each in cards))
     lobby, mine, seen, done = cards
-    assert await store.public_cards(9) == [seen, lobby]
-    assert await store.public_cards(1) == [seen]
+    assert await store.public_cards(9, 9) == [seen, lobby]
+    assert await store.public_cards(1, 9) == [seen]
     assert await store.cards_of("g1", 9) == [done, mine, lobby]
     assert await store.cards_of("g1", 2) == [done, mine]
     assert sorted(await store.unfinished()) == ["lobby", "mine", "seen"]
     assert await store.count_tables() == 4
+
+
+async def test_the_public_list_has_only_some_tables_of_each_host(store: Store) -> None:
+    spam = [card(f"s{n}", host="eve", public=True, updated=10 + n) for n in range(5)]
+    fair = card("fair", host="ana", public=True, updated=1)
+    await asyncio.gather(*(store.create_table(each, []) for each in [fair, *spam]))
+    assert await store.public_cards(9, 2) == [spam[4], spam[3], fair]
+
+
+async def test_old_lobbies_are_found_and_removed_with_their_logs(store: Store) -> None:
+    cards = [
+        card("empty", "lobby", (), updated=1),
+        card("alone", "lobby", ("g1",), updated=2),
+        card("both", "lobby", updated=3),
+        card("playing", "playing", ("g1",), updated=1),
+        card("new", "lobby", ("g1",), updated=8),
+    ]
+    await asyncio.gather(*(store.create_table(each, [{"n": 0}, {"n": 1}]) for each in cards))
+    assert await store.stale_lobbies(5, 2, 9) == ["empty", "alone"]
+    assert await store.stale_lobbies(5, 5, 9) == ["empty", "alone", "both"]
+    assert await store.stale_lobbies(5, 5, 1) == ["empty"]
+    removed = {each.id: await store.remove_lobby(each.id, 5) for each in cards}
+    assert [name for name, gone in removed.items() if gone] == ["empty", "alone", "both"]
+    assert await store.card("alone") is None and await store.entries("alone") == []
+    assert [each.id for each in await store.cards_of("g1", 9)] == ["new", "playing"]
+    assert len(await store.entries("playing")) == 2
+    assert await store.count_tables() == 2
+    assert not await store.append("alone", 2, [{}])
+    assert not await store.remove_lobby("alone", 5)
+
+
+async def test_a_lobby_that_changes_while_it_is_removed_stays(store: Store) -> None:
+    await store.create_table(card(status="lobby", updated=1), [{}])
+    changed, removed = await asyncio.gather(
+        store.append("t1", 1, [{"yes": 1}], card(status="lobby", updated=9)),
+        store.remove_lobby("t1", 5),
+    )
+    assert (changed, removed) == (True, False)
+    assert await store.entries("t1") == [{}, {"yes": 1}]
 
 
 async def test_unfinished_tables_of_hosts_and_of_those_who_sit_are_counted(store: Store) -> None:
@@ -195,7 +234,7 @@ async def test_a_new_card_moves_a_table_between_the_lists(store: Store) -> None:
     await store.create_table(card(status="lobby", guests=("g1",), public=True), [])
     changed = card(status="over", guests=("g2", "g3"), public=True, updated=7)
     assert await store.append("t1", 0, [{}], changed)
-    assert await store.public_cards(9) == []
+    assert await store.public_cards(9, 9) == []
     assert await store.unfinished() == []
     assert await store.cards_of("g1", 9) == []
     assert await store.cards_of("g2", 9) == await store.cards_of("g3", 9) == [changed]

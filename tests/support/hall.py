@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from lanai.server.doors import Doors
 from lanai.server.hall import Hall
 from lanai.server.run import Serving, config_of, listen
 from lanai.server.settings import Settings
@@ -23,6 +24,8 @@ FREELY = {
     "address_rate": 1e6,
     "address_burst": 1_000_000,
     "connections_per_address": 100_000,
+    "table_rate": 1e6,
+    "table_burst": 1_000_000,
 }
 
 
@@ -63,13 +66,14 @@ class Ear:
 
 
 @asynccontextmanager
-async def running(data: Path) -> AsyncIterator[Running]:
+async def running(data: Path, **more: float) -> AsyncIterator[Running]:
     """Serve a hall for the length of a block."""
-    settings = Settings(port=0, data=data, bot_pace=0.0, **FREELY)  # type: ignore[arg-type]
+    free = {**FREELY, **more}
+    settings = Settings(port=0, data=data, bot_pace=0.0, **free)  # type: ignore[arg-type]
     hall = Hall(make_store(settings.data), Workers(1), settings)
     await hall.open()
     listener = listen(settings)
-    server = Serving(config_of(hall), hall)
+    server = Serving(config_of(hall, Doors(settings, 1000)), hall)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     try:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from hmac import compare_digest
+from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -23,11 +24,11 @@ from starlette.types import Receive, Scope, Send
 from lanai.server.endpoints import ENDPOINTS
 from lanai.server.hall import Hall
 from lanai.server.http import Endpoint, refusal, serve
-from lanai.server.limits import ByAddress
+from lanai.server.limits import neighbourhood
 from lanai.server.logs import warn
 from lanai.server.metrics import CONNECTIONS, registry
 from lanai.server.openapi import openapi
-from lanai.server.pipe import EXTENSION
+from lanai.server.pipe import EXTENSION, Pipe
 from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.socket import Connection, Outbox
@@ -41,9 +42,6 @@ SQUEEZED: Final = Middleware(GZipMiddleware, minimum_size=1000)
 def make_app(hall: Hall) -> Starlette:
     """Make the application around a hall."""
     settings = hall.settings
-    addresses = ByAddress(
-        settings.address_rate, settings.address_burst, settings.connections_per_address
-    )
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -51,8 +49,8 @@ def make_app(hall: Hall) -> Starlette:
         await hall.close()
 
     routes: list[BaseRoute] = [
-        *api_routes(hall, addresses),
-        WebSocketRoute("/api/tables/{id}/socket", Sockets(hall, addresses)),
+        *api_routes(hall),
+        WebSocketRoute("/api/tables/{id}/socket", Sockets(hall)),
         Route("/api/openapi.json", show_openapi),
         Route("/healthz", partial(show_health, hall)),
         Route("/metrics", partial(show_metrics, settings)),
@@ -66,21 +64,20 @@ def make_app(hall: Hall) -> Starlette:
     )
 
 
-def api_routes(hall: Hall, addresses: ByAddress) -> list[Route]:
+def api_routes(hall: Hall) -> list[Route]:
     """Make one route for each path of the API."""
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [Route(path, Resource(methods, hall, addresses)) for path, methods in paths.items()]
+    return [Route(path, Resource(methods, hall)) for path, methods in paths.items()]
 
 
 class Resource:
     """One path of the API with all its methods; plain ASGI, so that it answers any other too."""
 
-    def __init__(self, methods: dict[str, Endpoint], hall: Hall, addresses: ByAddress) -> None:
+    def __init__(self, methods: dict[str, Endpoint], hall: Hall) -> None:
         self.methods: Final = methods
         self.hall: Final = hall
-        self.addresses: Final = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -88,33 +85,35 @@ class Resource:
         endpoint = self.methods.get("GET" if request.method == "HEAD" else request.method)
         if endpoint is None:
             raise HTTPException(405, headers={"Allow": ", ".join(self.methods)})
-        response = await serve(endpoint, self.hall, self.addresses, request)
+        response = await serve(endpoint, self.hall, request)
         await response(scope, receive, send)
 
 
 class Sockets:
     """Takes the sockets of tables: plain ASGI, since every message goes through here."""
 
-    def __init__(self, hall: Hall, addresses: ByAddress) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.hall: Final = hall
-        self.addresses: Final = addresses
         self.origins: Final = set(hall.settings.origins.split())
         self.outbox: Final = Outbox()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one socket."""
-        address = scope["client"][0] if scope["client"] is not None else ""
-        if not self.allows(Headers(scope=scope)) or not self.addresses.enter(address):
-            await send({"type": "websocket.close"})  # before it is taken: HTTP status 403
-            return
-        CONNECTIONS.inc()
-        try:
-            pipe = scope["extensions"][EXTENSION]
-            connection = Connection(receive, send, pipe, self.hall, self.outbox, address)
-            await connection.serve(scope["path_params"]["id"])
-        finally:
-            CONNECTIONS.dec()
-            self.addresses.leave(address)
+        """Serve one socket, or refuse it before it is taken."""
+        pipe: Pipe = scope["extensions"][EXTENSION]
+        limits = self.hall.limits
+        address = neighbourhood(scope["client"][0]) if scope["client"] is not None else ""
+        if not self.allows(Headers(scope=scope)):
+            pipe.refuse(HTTPStatus.FORBIDDEN)
+        elif not limits.requests.take(address) or not limits.open.enter(address):
+            pipe.refuse(HTTPStatus.TOO_MANY_REQUESTS)
+        else:
+            CONNECTIONS.inc()
+            try:
+                connection = Connection(receive, send, pipe, self.hall, self.outbox, address)
+                await connection.serve(scope["path_params"]["id"])
+            finally:
+                CONNECTIONS.dec()
+                limits.open.leave(address)
 
     def allows(self, headers: Headers) -> bool:
         """Tell whether a socket comes from our pages, an allowed origin, or no browser at all."""

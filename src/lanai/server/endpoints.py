@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from starlette.responses import Response
@@ -126,20 +127,20 @@ async def show_rules(call: Call[None]) -> wire.RulesPage:
 async def add_table(call: Call[wire.NewTable]) -> wire.Table:
     """Make a table."""
     guest = await call.guest()
-    live = await call.hall.create(call.body, guest.guest, guest.name)
+    live = await call.hall.create(call.body, guest.guest, guest.name, call.address)
     return live.described()
 
 
 async def add_lesson(call: Call[None]) -> wire.Table:
     """Begin a guided first game."""
     guest = await call.guest()
-    live = await call.hall.teach(call.path("game"), guest.guest, guest.name)
+    live = await call.hall.teach(call.path("game"), guest.guest, guest.name, call.address)
     return live.described()
 
 
 async def list_tables(call: Call[None]) -> list[wire.TableCard]:
     """List the public tables that can be joined or watched."""
-    return [listed(card) for card in await call.hall.store.public_cards(LISTED)]
+    return [listed(card) for card in await call.hall.public.show(time.monotonic())]
 
 
 async def show_table(call: Call[None]) -> wire.Table:

@@ -19,11 +19,13 @@ from lanai.server.demands import Asker
 from lanai.server.guests import Guests
 from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.letters import card_of
+from lanai.server.limits import Limits
 from lanai.server.live import LiveTable, now_ms
 from lanai.server.lobby import create
 from lanai.server.logs import Seldom, note, warn
-from lanai.server.metrics import LIVE_TABLES, TABLES_MADE
+from lanai.server.metrics import EXPIRED, LIVE_TABLES, TABLES_MADE
 from lanai.server.names import friendly, unguessable
+from lanai.server.public_list import PublicList
 from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
@@ -32,6 +34,7 @@ from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 TIDY_SECONDS: Final = 5.0
+EXPIRED_AT_ONCE: Final = 500
 RECENT: Final = 7 * 24 * 3600 * 1000
 """Milliseconds for which an unfinished table that nobody goes on with counts for its people."""
 HANG_UP_TRIES: Final = 40
@@ -46,11 +49,14 @@ class Hall:
         self.workers: Final = workers
         self.settings: Final = settings
         self.archive: Final = Archive(store)
+        self.limits: Final = Limits(settings)
         self.guests: Final = Guests(store)
         self.caretaker: Final = Caretaker(workers, settings)
         self.levels: Final = list(LEVELS)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.expiring: Final[set[str]] = set()
+        self.public: Final = PublicList(store, self.is_waited_at)
         self.defects: Final = Seldom()
         self.hinted: Final[set[str]] = set()  # guests who wait for a hint
         self.count = 0
@@ -90,6 +96,8 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable:
         """Find a table, from the store if it sleeps, or refuse."""
+        if table in self.expiring:
+            raise Refused("no-such-table")
         if table in self.tables:
             self.tables[table].left_at = time.monotonic()
             return self.tables[table]
@@ -125,19 +133,30 @@ class Hall:
         LIVE_TABLES.set(len(self.tables))
         return live
 
-    async def teach(self, game: str, guest: str, name: str) -> LiveTable:
+    def is_waited_at(self, table: str) -> bool:
+        """Tell whether somebody is at a table now, as far as this process sees."""
+        live = self.tables.get(table)
+        return live is not None and bool(live.listeners)
+
+    async def teach(self, game: str, guest: str, name: str, address: str) -> LiveTable:
         """Make the table of a lesson, or raise LanaiError."""
         lesson = lesson_of(known_game(game).name)
         if lesson is None:
             raise Refused("no-lesson", {"game": game})
-        return await self.create(lesson.table(), guest, name, lesson)
+        return await self.create(lesson.table(), guest, name, address, lesson)
 
     async def create(
-        self, request: wire.NewTable, guest: str, name: str, lesson: Lesson | None = None
+        self,
+        request: wire.NewTable,
+        guest: str,
+        name: str,
+        address: str | None = None,
+        lesson: Lesson | None = None,
     ) -> LiveTable:
-        """Make a table, or raise LanaiError."""
+        """Make a table, or raise LanaiError; the address is not known of who asks by a socket."""
         if self.count >= self.settings.tables:
             raise Refused("full")
+        self._spend(guest, address)
         await self._check_own_tables(guest)
         game = known_game(request.game)
         created = log.Created(
@@ -161,7 +180,16 @@ class Hall:
         asker = Asker(guest, name, None, created.at)
         table, entries = create(request, asker, created, self.levels)
         await self._store_new(table, entries)
-        return self._enter(table)
+        live = self._enter(table)
+        if address is not None and table.public:
+            self.public.note(table.id, address)
+        return live
+
+    def _spend(self, guest: str, address: str | None) -> None:
+        """Take a table from the budgets of a person and of their address, or refuse."""
+        crowd = address is None or self.limits.tables_of_crowd.take(address)
+        if not crowd or not self.limits.tables.take(guest):
+            raise Refused("too-fast")
 
     async def _check_own_tables(self, guest: str) -> None:
         own = await self.store.count_unfinished(guest, now_ms() - RECENT)
@@ -244,8 +272,13 @@ class Hall:
             warn("catch-up-failed", table=live.table.log_name, reason=error.reason)
 
     async def _tidy(self) -> None:
-        """Take tables out of memory that nobody has been at for a while."""
+        """Take tables out of memory that nobody has been at for a while; let old lobbies expire."""
         while True:
+            try:
+                await self._keep_lobbies()
+                await self._expire_lobbies()
+            except LanaiError as error:
+                warn("expiry-failed", reason=error.reason)
             await asyncio.sleep(TIDY_SECONDS)
             old = time.monotonic() - self.settings.idle_seconds
             for live in list(self.tables.values()):
@@ -253,6 +286,31 @@ class Hall:
                     self.caretaker.forget(live)
                     del self.tables[live.table.id]
             LIVE_TABLES.set(len(self.tables))
+
+    async def _keep_lobbies(self) -> None:
+        """See that no process takes a lobby for left where somebody waits for others."""
+        old = now_ms() - self.settings.lonely_seconds * 1000 / 2
+        for live in list(self.tables.values()):
+            if live.listeners and live.table.status == "lobby" and live.kept_at < old:
+                await live.keep()
+
+    async def _expire_lobbies(self) -> None:
+        """Forget lobbies in which nothing has happened for long; never what was started."""
+        lonely = now_ms() - round(self.settings.lonely_seconds * 1000)
+        any_lobby = now_ms() - round(self.settings.lobby_seconds * 1000)
+        expired = 0
+        for table in await self.store.stale_lobbies(lonely, any_lobby, EXPIRED_AT_ONCE):
+            if table in self.tables or table in self.loading:
+                continue
+            self.expiring.add(table)
+            try:
+                expired += await self.store.remove_lobby(table, max(lonely, any_lobby))
+            finally:
+                self.expiring.discard(table)
+        if expired:
+            self.count -= expired
+            EXPIRED.inc(expired)
+            note("lobbies-expired", tables=expired)
 
 
 def known_game(name: str) -> Game:

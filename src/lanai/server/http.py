@@ -15,7 +15,7 @@ from lanai.core.errors import LanaiError
 from lanai.server.fair_queue import Claim, Rank
 from lanai.server.hall import Hall
 from lanai.server.letters import encode
-from lanai.server.limits import ByAddress, neighbourhood
+from lanai.server.limits import neighbourhood
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS
 from lanai.server.protocol import HttpError, Problem
@@ -54,13 +54,18 @@ class Call(Generic[B]):
             raise Refused("unauthorized")
         return header[len(BEARER) :].strip()
 
+    @property
+    def address(self) -> str:
+        """Give what counts as the address of who asks."""
+        return address_of(self.request)
+
     async def guest(self) -> Guest:
         """Find who asks, or refuse."""
         return await self.hall.guests.find(self.token)
 
     def turn(self) -> AbstractAsyncContextManager[Turn]:
         """Wait for a worker that reads a record, or refuse."""
-        owner = (neighbourhood(address_of(self.request)), "")
+        owner = (self.address, "")
         return self.hall.workers.turn(Claim(Rank.RECORDS, (owner,)))
 
     def path(self, name: str) -> str:
@@ -105,15 +110,16 @@ def language_of(request: Request) -> str:
 
 
 def address_of(request: Request) -> str:
-    """Give the address that a request comes from."""
-    return "" if request.client is None else request.client.host
+    """Give what counts as the address of a request."""
+    return neighbourhood(request.client.host) if request.client is not None else ""
 
 
-async def serve(endpoint: Endpoint, hall: Hall, addresses: ByAddress, request: Request) -> Response:
+async def serve(endpoint: Endpoint, hall: Hall, request: Request) -> Response:
     """Answer a request, whatever it is: with what was asked for, or with a clear error."""
+    address = address_of(request)
+    if not hall.limits.requests.take(address) or not hall.limits.open.enter(address):
+        return refusal(Refused("too-fast"), request)
     try:
-        if not addresses.take(address_of(request)):
-            raise Refused("too-fast")
         call: Call[Any] = Call(request, hall, await read_body(endpoint, request))
         answer = await endpoint.handler(call)
         if isinstance(answer, Response):
@@ -126,6 +132,8 @@ async def serve(endpoint: Endpoint, hall: Hall, addresses: ByAddress, request: R
         return refusal(error, request)
     except ClientDisconnect:
         return Response(status_code=400)
+    finally:
+        hall.limits.open.leave(address)
 
 
 async def read_body(endpoint: Endpoint, request: Request) -> Any:

@@ -1,4 +1,8 @@
-"""Limits on how fast something may come, by connection or by address."""
+"""Limits on how fast something may come and how much of it may be open, by person and by address.
+
+Budgets belong to persons and to addresses, not to connections: whoever connects again has what was
+left before.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,10 @@ from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-MOST_ADDRESSES: Final = 50_000
-"""Addresses that are remembered; the one not heard of for longest is forgotten first."""
+from lanai.server.settings import Settings
+
+MOST_REMEMBERED: Final = 50_000
+"""Persons or addresses that are remembered; who was not heard of for longest is forgotten first."""
 
 
 class Bucket:
@@ -22,15 +28,81 @@ class Bucket:
         self.drops = float(burst)
         self.last = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one drop; False when there is none."""
+    def take(self, drops: int = 1) -> bool:
+        """Take some drops; False when there are not as many."""
+        self._fill()
+        if self.drops < drops:
+            return False
+        self.drops -= drops
+        return True
+
+    def borrow(self) -> float:
+        """Take a drop even before it has fallen; give the seconds until it has."""
+        self._fill()
+        self.drops -= 1
+        return -self.drops / self.rate if self.drops < 0 else 0.0
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self.drops = min(self.burst, self.drops + (now - self.last) * self.rate)
         self.last = now
-        if self.drops < 1:
+
+
+class Budgets:
+    """A bucket for each of many persons or addresses."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def of(self, who: str) -> Bucket:
+        """Find somebody's bucket."""
+        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst)
+        self.buckets[who] = bucket
+        if len(self.buckets) > MOST_REMEMBERED:
+            self.buckets.popitem(last=False)
+        return bucket
+
+    def take(self, who: str) -> bool:
+        """Let something of somebody pass, or not."""
+        return self.of(who).take()
+
+
+class Counts:
+    """How many of something each address holds now."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.held: Final[dict[str, int]] = {}
+
+    def enter(self, address: str) -> bool:
+        """Count one in; False when the address holds too many."""
+        if self.held.get(address, 0) >= self.most:
             return False
-        self.drops -= 1
+        self.held[address] = self.held.get(address, 0) + 1
         return True
+
+    def leave(self, address: str) -> None:
+        """Count one out."""
+        self.held[address] -= 1
+        if not self.held[address]:
+            del self.held[address]
+
+
+class Limits:
+    """All budgets of a server. An address has those of a crowd of persons."""
+
+    def __init__(self, settings: Settings) -> None:
+        crowd = settings.crowd
+        self.requests: Final = Budgets(settings.address_rate, settings.address_burst)
+        self.messages: Final = Budgets(settings.rate, settings.burst)
+        self.messages_of_crowd: Final = Budgets(settings.rate * crowd, settings.burst * crowd)
+        self.tables: Final = Budgets(settings.table_rate, settings.table_burst)
+        self.tables_of_crowd: Final = Budgets(
+            settings.table_rate * crowd, settings.table_burst * crowd
+        )
+        self.open: Final = Counts(settings.connections_per_address)
 
 
 def neighbourhood(address: str) -> str:
@@ -50,38 +122,3 @@ def neighbourhood(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ip_network((int(found), 64), strict=False))
-
-
-class ByAddress:
-    """A bucket for each address, and how many connections it holds."""
-
-    def __init__(self, rate: float, burst: int, connections: int) -> None:
-        self.rate: Final = rate
-        self.burst: Final = burst
-        self.most: Final = connections
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.connections: dict[str, int] = {}
-
-    def take(self, address: str) -> bool:
-        """Let a request of an address pass, or not."""
-        address = neighbourhood(address)
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.burst)
-        self.buckets[address] = bucket
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        return bucket.take()
-
-    def enter(self, address: str) -> bool:
-        """Count a connection in; False when the address holds too many."""
-        address = neighbourhood(address)
-        if self.connections.get(address, 0) >= self.most:
-            return False
-        self.connections[address] = self.connections.get(address, 0) + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Count a connection out."""
-        address = neighbourhood(address)
-        self.connections[address] -= 1
-        if not self.connections[address]:
-            del self.connections[address]

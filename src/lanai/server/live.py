@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 from lanai.core.contract import SPECTATOR
@@ -47,6 +48,8 @@ PLAYED: Final = (log.Moved, log.Undone)
 ELSEWHERE: Final = 3000
 """Milliseconds within which another process that is awake has let a bot stand in for who is late.
 """
+PRESENCE_SECONDS: Final = 1.0
+"""After being told who is here, people are told again after this time, however many come and go."""
 
 
 async def read_log(store: Store, table: str, start: int) -> Entries:
@@ -82,6 +85,9 @@ class LiveTable:
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
         self.ours = True
+        self.kept_at = table.updated
+        self.presence_told = -PRESENCE_SECONDS
+        self.presence_due: asyncio.TimerHandle | None = None
 
     # Who is here
 
@@ -150,10 +156,23 @@ class LiveTable:
             self.caretaker.look_after(self)
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
+        """Tell who is here now; or a little later, if it was told a moment ago."""
+        if self.presence_due is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self.presence_told + PRESENCE_SECONDS - loop.time()
+        if wait > 0:
+            self.presence_due = loop.call_later(wait, self._tell_late)
+            return
+        self.presence_told = loop.time()
         letter = encode(messages.TableChanged(table=self.described()))
         for listener in self.listeners:
             if listener is not besides:
                 listener.send(letter)
+
+    def _tell_late(self) -> None:
+        self.presence_due = None
+        self._tell_presence()
 
     def _welcome(self, listener: Listener, since: int) -> messages.Welcome:
         table, viewer = self.table, self.viewer(listener)
@@ -192,7 +211,8 @@ class LiveTable:
                     self.ours = True
                     break
                 CONFLICTS.inc()
-                await self._take_in()
+                if not await self._take_in():  # nobody was first: the table is gone
+                    raise Refused("no-such-table")
         self.caretaker.look_after(self)
 
     async def _decide(self, decided: Callable[[Table], Entries]) -> Entries:
@@ -203,6 +223,13 @@ class LiveTable:
             if not self.shared or not await self._take_in():
                 raise
             return decided(self.table)
+
+    async def keep(self) -> None:
+        """Let the store know that somebody is at the table, though nothing changes."""
+        async with self.lock:
+            self.kept_at = now_ms()
+            card = replace(card_of(self.table), updated=self.kept_at)
+            await self.store.append(self.table.id, self.table.n, [], card)
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""

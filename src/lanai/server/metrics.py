@@ -9,8 +9,13 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 registry = CollectorRegistry()
 
 CONNECTIONS = Gauge("lanai_connections", "Open sockets", registry=registry)
+TCP_CONNECTIONS = Gauge("lanai_tcp_connections", "Connections of any kind", registry=registry)
+TURNED_AWAY = Counter(
+    "lanai_turned_away", "Connections not taken, or cut off", ["why"], registry=registry
+)
 LIVE_TABLES = Gauge("lanai_live_tables", "Tables in memory", registry=registry)
 TABLES_MADE = Counter("lanai_tables_made", "Tables made", ["game"], registry=registry)
+EXPIRED = Counter("lanai_lobbies_expired", "Lobbies forgotten", registry=registry)
 GAMES_OVER = Counter("lanai_games_over", "Games that ended", ["game"], registry=registry)
 MOVES = Counter("lanai_moves", "Moves made", ["game", "by"], registry=registry)
 REFUSALS = Counter("lanai_refusals", "Requests refused", ["code"], registry=registry)

@@ -7,12 +7,16 @@ server does with a message.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
+from http import HTTPStatus
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from lanai.server.doors import Config
 
 EXTENSION: Final = "lanai.pipe"
 """Where the application finds the pipe in the scope of a socket."""
@@ -27,6 +31,10 @@ HEAD: Final = 6
 """Bytes before the payload of a short frame of a client: kind, size, mask."""
 MOST_WAITING: Final = 8
 """Messages that may wait for the application before the client has to."""
+STALL_SECONDS: Final = 10.0
+SLOWEST: Final = 4096
+"""Bytes that a client has to read in that time while letters wait for it."""
+GOODBYE_SECONDS: Final = 5.0
 
 
 def text_head(size: int) -> bytes:
@@ -52,7 +60,10 @@ def is_one_short_frame(data: bytes) -> bool:
 class Pipe(WebSocketsSansIOProtocol):
     """One socket. ASGI's own way out would need a task for each socket and letter by letter."""
 
+    config: Config
     drained: Callable[[], None] | None = None
+    stalled: Callable[[], None] | None = None
+    looking: asyncio.TimerHandle | None = None
     in_step = True  # whether the library's parser stands between two frames, for all we know
 
     def handle_connect(self, event: Request) -> None:
@@ -70,6 +81,17 @@ class Pipe(WebSocketsSansIOProtocol):
     def flows(self) -> bool:
         """Tell whether letters would go out: the client is there, and reads."""
         return self.open and self.writable.is_set()
+
+    @property
+    def unread(self) -> int:
+        """Count the bytes that were sent and that the client has not made room for."""
+        return self.transport.get_write_buffer_size()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave by the doors that the connection came in by."""
+        self.config.doors.leave(self.transport)
+        self._look_no_more()
+        super().connection_lost(exc)
 
     # In
 
@@ -103,11 +125,38 @@ class Pipe(WebSocketsSansIOProtocol):
             b"".join([part for letter in letters for part in (text_head(len(letter)), letter)])
         )
 
+    def pause_writing(self) -> None:
+        """Hold letters back, and see whether the client reads at all."""
+        super().pause_writing()
+        self._look_later()
+
+    def _look_later(self) -> None:
+        self.looking = self.loop.call_later(STALL_SECONDS, self._look, self.unread - SLOWEST)
+
+    def _look(self, most: int) -> None:
+        if self.unread <= most:
+            self._look_later()
+        elif self.stalled is not None:
+            self.stalled()
+
+    def _look_no_more(self) -> None:
+        if self.looking is not None:
+            self.looking.cancel()
+            self.looking = None
+
     def resume_writing(self) -> None:
         """Let the letters out that have waited for a slow reader."""
         super().resume_writing()
+        self._look_no_more()
         if self.drained is not None:
             self.drained()
+
+    def refuse(self, status: HTTPStatus) -> None:
+        """Answer the handshake with an error."""
+        self.conn.send_response(self.conn.reject(status, ""))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
 
     def hang_up(self, code: int) -> None:
         """Say goodbye, and cut the line soon after if the client does not answer or read."""
@@ -119,4 +168,4 @@ class Pipe(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)

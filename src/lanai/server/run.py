@@ -16,6 +16,7 @@ import uvicorn
 from lanai.core.errors import Args, LanaiError, SetupError
 from lanai.server import logs
 from lanai.server.app import make_app
+from lanai.server.doors import Config, Doors, most_connections, raise_file_limit
 from lanai.server.hall import Hall
 from lanai.server.pipe import Pipe
 from lanai.server.settings import Settings
@@ -97,10 +98,11 @@ def own_address(family: int) -> str:
             return "::1" if family == socket.AF_INET6 else "127.0.0.1"
 
 
-def config_of(hall: Hall) -> uvicorn.Config:
+def config_of(hall: Hall, doors: Doors) -> Config:
     """Set uvicorn up around a hall."""
-    return uvicorn.Config(
+    return Config(
         make_app(hall),
+        doors,
         ws=Pipe,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
@@ -123,8 +125,11 @@ async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> No
     except LanaiError:
         hall.workers.close()
         raise
+    files = raise_file_limit()
+    doors = Doors(settings, most_connections(settings.connections, files))
+    logs.note("listening", files=files, connections=doors.most)
     ready(address_of(listener, settings))
-    await Serving(config_of(hall), hall).serve(sockets=[listener])
+    await Serving(config_of(hall, doors), hall).serve(sockets=[listener])
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:

@@ -37,12 +37,20 @@ class Settings:
     hint_seconds: float = 1.5
     reveal_seconds: float = 20.0  # to show the nonces after a start
     idle_seconds: float = 60.0  # after which a table that nobody is at leaves the memory
-    rate: float = 20.0  # messages a second on one connection, lasting
-    burst: int = 100  # messages at once on one connection
-    address_rate: float = 10.0  # HTTP requests a second from one address, lasting
+    rate: float = 20.0  # messages a second of one person, lasting
+    burst: int = 100  # messages at once of one person
+    crowd: int = 10  # persons whose budgets an address has
+    address_rate: float = 10.0  # HTTP requests and new sockets a second from one address, lasting
     address_burst: int = 200
+    connections: int = 50_000  # in all, as far as there are files for them
     connections_per_address: int = 200
+    header_seconds: float = 10.0  # in which a request has to say what it wants
+    body_seconds: float = 60.0  # in which its body has to follow
+    table_rate: float = 0.02  # new tables a second of one person, lasting
+    table_burst: int = 10
     tables_per_guest: int = 100  # that are not over
+    lonely_seconds: float = 12 * 3600.0  # after which a lobby of a single person is gone
+    lobby_seconds: float = 7 * 24 * 3600.0  # after which any lobby is
     tables: int = 1_000_000
     metrics_token: str = ""  # with which /metrics can be read from elsewhere
     log_level: str = "INFO"
@@ -52,6 +60,8 @@ LEAST: Final[dict[str, float]] = {
     "port": 0, "bot_processes": 0, "bot_seconds": 0.1, "bot_pace": 0, "hint_seconds": 0.1,
     "reveal_seconds": 0.1, "idle_seconds": 0, "rate": 0.1, "burst": 1, "address_rate": 0.001,
     "address_burst": 1, "connections_per_address": 1, "tables_per_guest": 1, "tables": 1,
+    "crowd": 1, "connections": 1, "header_seconds": 0.1, "body_seconds": 0.1,
+    "table_rate": 0.0001, "table_burst": 1, "lonely_seconds": 1, "lobby_seconds": 1,
 }  # fmt: skip
 MOST: Final[dict[str, float]] = {"port": 65535, "bot_processes": 1024}
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")

@@ -14,7 +14,7 @@ from lanai.server.answers import Answers
 from lanai.server.demands import Asker
 from lanai.server.hall import Hall
 from lanai.server.letters import encode, position_of
-from lanai.server.limits import Bucket, neighbourhood
+from lanai.server.limits import Bucket
 from lanai.server.live import LiveTable, now_ms
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
@@ -30,10 +30,16 @@ NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 DEFECT: Final = 1011
+CODES: Final = {"unauthorized": BAD_TOKEN, "no-such-table": NO_TABLE, "too-fast": TOO_FAST}
 
 HELLO_SECONDS: Final = 10.0
-LONGEST_QUEUE: Final = 512
-"""Letters that may wait for a slow reader before it is hung up on."""
+HELLO_DROPS: Final = 5
+"""What a hello takes from the budget of messages: its answer is long, and others are told of it."""
+MOST_UNREAD: Final = 512 * 1024
+"""Bytes that may wait for a slow reader, here and in the transport, before it is hung up on."""
+ALLOWED_UNREAD: Final = 64 * 1024
+"""Bytes that may wait here however much is on its way: somebody's long welcome, on a slow line.
+Nobody is answered more than that before they read."""
 
 DECODER: Final = msgspec.json.Decoder(messages.ClientMessage)
 
@@ -83,17 +89,20 @@ class Connection:
         self.pipe: Final = pipe
         self.hall: Final = hall
         self.outbox: Final = outbox
-        self.address = neighbourhood(address)
+        self.address = address
         self.guest: str | None = None
         self.name = ""
         self.lang = FALLBACK
         self.letters: list[bytes] = []
+        self.waiting = 0  # bytes of these letters
         self.loop: Final = asyncio.get_running_loop()
         self.over: Final = asyncio.Event()
         self.hang_up: int | None = None
         self.hinting: Final[set[asyncio.Task[None]]] = set()
-        self.bucket: Final = Bucket(hall.settings.rate, hall.settings.burst)
+        self.budget: Bucket = hall.limits.messages.of(address)  # until it is known who it is
+        self.crowd: Final = hall.limits.messages_of_crowd.of(address)
         pipe.drained = self.flush
+        pipe.stalled = self._give_up
 
     # The listener
 
@@ -101,13 +110,21 @@ class Connection:
         """Send a letter together with others; who does not read is hung up on."""
         if self.hang_up is not None:
             return
-        if len(self.letters) >= LONGEST_QUEUE:
-            SLOW.inc()
-            self.close(TOO_SLOW)
+        self.waiting += len(letter)
+        if self.waiting > ALLOWED_UNREAD and self._is_slow():
+            self._give_up()
             return
         self.letters.append(letter)
         if len(self.letters) == 1:
             self.outbox.add(self)
+
+    def _is_slow(self) -> bool:
+        return not self.pipe.flows and self.waiting + self.pipe.unread > MOST_UNREAD
+
+    def _give_up(self) -> None:
+        """Hang up on who does not read."""
+        SLOW.inc()
+        self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Hang up once the letters before are sent; a slow reader at once."""
@@ -120,6 +137,7 @@ class Connection:
         if self.letters and self.pipe.flows:
             self.pipe.post(self.letters)
             self.letters.clear()
+            self.waiting = 0
 
     # Reading
 
@@ -182,12 +200,14 @@ class Connection:
             if hello.token is not None:
                 guest = await self.hall.guests.find(hello.token)
                 self.guest, self.name = guest.guest, guest.name
+                self.budget = self.hall.limits.messages.of(guest.guest)
+            if not self.budget.take(HELLO_DROPS):
+                raise Refused("too-fast")
             live = await self.hall.find(table)
             await live.join(self, hello.since or 0)
         except Refused as error:
             self._refuse(None, error)
-            codes = {"unauthorized": BAD_TOKEN, "no-such-table": NO_TABLE}
-            self.close(codes.get(error.code, DEFECT))
+            self.close(CODES.get(error.code, DEFECT))
             return None
         return live
 
@@ -197,16 +217,26 @@ class Connection:
         answers = Answers(self.hall, live)
         while self.hang_up is None:
             received = await self._receive()
-            if not self.bucket.take():
+            if not self.budget.take():
                 self._refuse(None, Refused("too-fast"))
                 self.close(TOO_FAST)
                 return
+            late = self.crowd.borrow()
+            if late > 0:  # nobody is hung up on because of others at the same address
+                await asyncio.sleep(late)
             try:
                 request = DECODER.decode(received)
             except UNREADABLE as error:
                 self._refuse(id_in(received), Refused("unreadable", {"error": str(error)}))
                 continue
             await self._obey(live, answers, request)
+            if self.waiting > ALLOWED_UNREAD:
+                await self._be_read()
+
+    async def _be_read(self) -> None:
+        """Answer no more while the answers are not read."""
+        await asyncio.sleep(0)  # so that what waits is sent
+        await self.pipe.writable.wait()
 
     async def _obey(
         self, live: LiveTable, answers: Answers, request: messages.ClientMessage

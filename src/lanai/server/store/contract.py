@@ -109,14 +109,20 @@ class Store(Protocol):
     async def card(self, table: str) -> StoredCard | None:
         """Read a table's card."""
 
-    async def public_cards(self, limit: int) -> list[StoredCard]:
-        """List the public tables that are not over, the last changed first."""
+    async def public_cards(self, limit: int, of_one_host: int) -> list[StoredCard]:
+        """List the public tables that are not over, the last changed first, some of each host."""
 
     async def cards_of(self, guest: str, limit: int) -> list[StoredCard]:
         """List the tables where a guest sits, the last changed first."""
 
     async def unfinished(self) -> list[str]:
         """List the ids of all tables that are not over."""
+
+    async def stale_lobbies(self, lonely: int, any_lobby: int, limit: int) -> list[str]:
+        """List lobbies that have not changed since a time, or since another if at most one sits."""
+
+    async def remove_lobby(self, table: str, before: int) -> bool:
+        """Forget a table and its log; False if it is no lobby, or has changed since a time."""
 
     async def check(self) -> None:
         """Raise StoreError while nothing can be read or stored."""

@@ -29,6 +29,8 @@ T = TypeVar("T")
 class PostgresqlStore(SqlStore):
     """Keeps everything in the database of a `postgresql://…` URL."""
 
+    _sitting = "cardinality(guests)"
+
     def __init__(self, url: str, steps: list[Step] | None = None) -> None:
         super().__init__()
         self._url: Final = url

@@ -18,6 +18,7 @@ from lanai.server.store.writes import (
     Append,
     CreateTable,
     KeepSnapshot,
+    RemoveLobby,
     RenameGuest,
     Settled,
     Touch,
@@ -50,6 +51,19 @@ WITH written AS (
     ON CONFLICT (writer) DO UPDATE SET last = excluded.last, at = now()
 )
 SELECT pg_notify($8, payload) FROM unnest($9::text[]) AS payload"""
+REMOVE: Final = """
+WITH old AS (
+    SELECT tables.id FROM tables JOIN unnest($1::text[], $2::bigint[]) AS asked (id, before)
+    ON tables.id = asked.id WHERE status = 'lobby' AND updated < before
+    FOR UPDATE OF tables SKIP LOCKED
+), gone AS (
+    DELETE FROM tables USING old WHERE tables.id = old.id RETURNING tables.id
+), emptied AS (
+    DELETE FROM entries USING gone WHERE tbl = gone.id
+), forgotten AS (
+    DELETE FROM snapshots USING gone WHERE tbl = gone.id
+)
+SELECT id FROM gone"""
 LAST: Final = """
 INSERT INTO writers (writer, last) VALUES ($1, 0)
 ON CONFLICT (writer) DO UPDATE SET at = now() RETURNING last"""
@@ -61,8 +75,8 @@ TRIES: Final = 20
 class Writer:
     """Commits groups of writes on one connection, which it renews when it was lost.
 
-    Everybody locks in the same order (guests, new tables, tables by id, snapshots by id), so there
-    is no deadlock.
+    Everybody locks in the same order (guests, new tables, tables by id, snapshots by id), and
+    removes only what nobody has locked, so there is no deadlock.
     """
 
     def __init__(self, url: str, me: UUID) -> None:
@@ -164,6 +178,7 @@ class Writer:
                 settled.rows.extend(create.rows())
         kept = await _keep(connection, [w for w in writes if isinstance(w, KeepSnapshot)])
         await self._write(connection, settled)
+        removed = await _remove(connection, [w for w in writes if isinstance(w, RemoveLobby)])
         by_kind: dict[type[Write], Iterator[Outcome]] = {
             Touch: repeat(True),
             AddGuest: iter(guests),
@@ -171,6 +186,7 @@ class Writer:
             CreateTable: iter(created),
             Append: iter(settled.won),
             KeepSnapshot: iter(kept),
+            RemoveLobby: iter(removed),
         }
         return [next(by_kind[type(write)]) for write in writes]
 
@@ -249,6 +265,16 @@ async def _settle(connection: Connection, appends: list[Append]) -> Settled:
     if settled.cards:
         await connection.executemany(CARD, [_columns(card) for card in settled.cards.values()])
     return settled
+
+
+async def _remove(connection: Connection, removals: list[RemoveLobby]) -> list[Outcome]:
+    """Forget lobbies; one that somebody else just writes to is in use, and nobody waits for it."""
+    if not removals:
+        return []
+    tables = [removal.table for removal in removals]
+    found = await connection.fetch(REMOVE, tables, [removal.before for removal in removals])
+    gone = {row["id"] for row in found}
+    return [table in gone for table in tables]
 
 
 def _columns(card: StoredCard) -> tuple[object, ...]:

@@ -23,6 +23,7 @@ from lanai.server.store.writes import (
     Append,
     CreateTable,
     KeepSnapshot,
+    RemoveLobby,
     RenameGuest,
     Touch,
     Write,
@@ -36,6 +37,9 @@ T = TypeVar("T")
 
 class SqlStore(Store):
     """A store that is open while it has a group to write with."""
+
+    _sitting: str
+    """The SQL that counts who sits at a table."""
 
     def __init__(self) -> None:
         self._group: Group | None = None
@@ -58,6 +62,9 @@ class SqlStore(Store):
 
     async def keep_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
         await self._write(KeepSnapshot(table, snapshot))
+
+    async def remove_lobby(self, table: str, before: int) -> bool:
+        return await self._write(RemoveLobby(table, before))
 
     async def check(self) -> None:
         await self.count_tables()
@@ -99,12 +106,25 @@ class SqlStore(Store):
         cards = await self._read(f"SELECT {CARD} FROM tables WHERE id = $1", table, row=self._card)
         return cards[0] if cards else None
 
-    async def public_cards(self, limit: int) -> list[StoredCard]:
+    async def public_cards(self, limit: int, of_one_host: int) -> list[StoredCard]:
         return await self._read(
-            f"SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
-            " ORDER BY updated DESC, id LIMIT $1",
+            f"SELECT {CARD} FROM (SELECT {CARD},"
+            " row_number() OVER (PARTITION BY host ORDER BY updated DESC, id) AS nth"
+            " FROM tables WHERE public AND status <> 'over') AS numbered"
+            " WHERE nth <= $1 ORDER BY updated DESC, id LIMIT $2",
+            of_one_host,
             limit,
             row=self._card,
+        )
+
+    async def stale_lobbies(self, lonely: int, any_lobby: int, limit: int) -> list[str]:
+        return await self._read(
+            "SELECT id FROM tables WHERE status = 'lobby' AND updated < $1"
+            f" AND (updated < $2 OR {self._sitting} < 2) ORDER BY updated LIMIT $3",
+            max(lonely, any_lobby),
+            any_lobby,
+            limit,
+            row=_first,
         )
 
     async def unfinished(self) -> list[str]:

@@ -33,6 +33,8 @@ T = TypeVar("T")
 class SqliteStore(SqlStore):
     """Keeps everything in `lanai.sqlite` in a folder that no other server may use meanwhile."""
 
+    _sitting = "json_array_length(guests)"
+
     def __init__(self, folder: Path, steps: list[Step] | None = None) -> None:
         super().__init__()
         self._folder: Final = folder

@@ -15,6 +15,7 @@ from lanai.server.store.writes import (
     Append,
     CreateTable,
     KeepSnapshot,
+    RemoveLobby,
     RenameGuest,
     Row,
     Touch,
@@ -76,10 +77,13 @@ def undone_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
 def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
     outcomes: dict[int, Outcome] = {}
     appends: list[tuple[int, Append]] = []
+    removals: list[tuple[int, RemoveLobby]] = []
     for i, write in enumerate(writes):
         match write:
             case Append():
                 appends.append((i, write))
+            case RemoveLobby():
+                removals.append((i, write))
             case CreateTable():
                 outcomes[i] = _taken_unless(_create(connection, write))
             case AddGuest():
@@ -97,6 +101,7 @@ def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outco
                 outcomes[i] = True
     won = _append(connection, [append for _, append in appends])
     outcomes.update(zip((i for i, _ in appends), won, strict=True))
+    outcomes.update((i, _remove(connection, removal)) for i, removal in removals)
     return [outcomes[i] for i in range(len(writes))]
 
 
@@ -140,6 +145,18 @@ def _append(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]
         ((*_columns(card), table) for table, card in settled.cards.items()),
     )
     return settled.won
+
+
+def _remove(connection: sqlite3.Connection, write: RemoveLobby) -> bool:
+    removed = connection.execute(
+        "DELETE FROM tables WHERE id = ? AND status = 'lobby' AND updated < ?",
+        (write.table, write.before),
+    )
+    if removed.rowcount != 1:
+        return False
+    for rows in ("entries", "sitting", "snapshots"):
+        connection.execute(f"DELETE FROM {rows} WHERE tbl = ?", (write.table,))
+    return True
 
 
 def _columns(card: StoredCard) -> tuple[object, ...]:

@@ -67,11 +67,19 @@ class KeepSnapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveLobby:
+    """The end of a table that is still a lobby and has not changed since a time."""
+
+    table: str
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
 class Touch:
     """Nothing, written for real: to see whether storing works again."""
 
 
-Write = Touch | AddGuest | RenameGuest | CreateTable | Append | KeepSnapshot
+Write = Touch | AddGuest | RenameGuest | CreateTable | Append | KeepSnapshot | RemoveLobby
 
 
 KEEP: Final = (

@@ -1,0 +1,1 @@
+CREATE INDEX tables_lobbies ON tables (updated) WHERE status = 'lobby';
