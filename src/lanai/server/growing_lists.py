@@ -62,13 +62,13 @@ class GrowingDict(Generic[K, V]):
 
     __slots__ = ("_items", "_places")
 
-    def __init__(self) -> None:
-        self._items: GrowingList[tuple[K, V]] = GrowingList()
-        self._places: dict[K, int] = {}  # also of keys that are only in a longer copy
+    def __init__(self, items: Iterable[tuple[K, V]] = ()) -> None:
+        self._items = GrowingList(items)
+        self._places = self._found()  # also of keys that are only in a longer copy
 
     def copy(self) -> GrowingDict[K, V]:
         """Make an independent copy, at no cost."""
-        twin: GrowingDict[K, V] = GrowingDict()
+        twin: GrowingDict[K, V] = object.__new__(GrowingDict)
         twin._items = self._items.copy()
         twin._places = self._places
         return twin
@@ -76,9 +76,12 @@ class GrowingDict(Generic[K, V]):
     def add(self, key: K, value: V) -> None:
         """Add a key that is not there; what is shared is left to the copy that was first."""
         if self._items.outgrown:
-            self._places = {key: place for place, (key, _) in enumerate(self._items)}
+            self._places = self._found()
         self._places[key] = len(self._items)
         self._items.append((key, value))
+
+    def _found(self) -> dict[K, int]:
+        return {key: place for place, (key, _) in enumerate(self._items)}
 
     def items(self) -> Iterator[tuple[K, V]]:
         """Give all keys with their values, in the order in which they were added."""

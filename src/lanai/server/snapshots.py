@@ -142,10 +142,7 @@ def _revive(kind: Any, kept: Any) -> object:
         return _clock(msgspec.convert(kept, KeptClock))
     if origin is GrowingDict:
         items: list[tuple[Any, Any]] = msgspec.convert(kept, list[tuple[tuple[str, str], Any]])
-        grown: GrowingDict[Any, Any] = GrowingDict()
-        for key, value in items:
-            grown.add(key, value)
-        return grown
+        return GrowingDict(items)
     if origin is object:
         return kept
     raise NotImplementedError(kind)
