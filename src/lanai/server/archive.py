@@ -1,7 +1,7 @@
 """Tables that sleep in the store: read again from the last snapshot on, in small parts.
 
 A long log takes seconds to fold. Meanwhile everybody else at the server goes on: all that are being
-read take turns with them and with each other, a few milliseconds at a time.
+read take turns with them and with each other, a few entries at a time.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ EVERY: Final = 500
 PAGE: Final = 500
 """Entries that are read at once."""
 
-TURN: Final = 0.002
-"""Seconds of folding in a row."""
+TURN: Final = 0.0002
+"""Seconds of folding in a row: an answer to somebody else waits for several turns."""
 
 
 class Archive:
