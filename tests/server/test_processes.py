@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
+from lanai.server import entries as log
+from lanai.server.store import make_store
+from lanai.server.store.postgresql_herald import Herald
 from support.server import Client, Guest, Server, serving
 
 
@@ -44,3 +50,29 @@ def test_a_move_sent_to_both_servers_is_made_once(tmp_path: Path, database: str)
             follow([here, there], request["seq"] + 1)  # type: ignore[operator]
         played = [event for event in here.events if event["event"] == "played"]
         assert sum(event["seat"] == 0 for event in played) == 8
+
+
+def test_what_a_process_did_not_come_to_tell_is_found_in_the_log(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, "--database", database) as server:
+        client = server.guest().join(server.guest().table()["id"])
+        say(database, client, 1)
+        assert client.until("chat")["chat"]["text"] == "1"
+        monkeypatch.setattr(Herald, "tell", lambda _self, _ends: None)  # as if it had died
+        say(database, client, 2)
+        assert client.until("chat")["chat"]["text"] == "2"
+
+
+def say(database: str, client: Client, number: int) -> None:
+    """Append a line of chat as another process does."""
+
+    async def run() -> None:
+        store = make_store(database)
+        await store.open()
+        at = len(await store.entries(client.id))
+        said = log.Said(at=at, guest="g", id=str(number), seat=None, name="Ben", text=str(number))
+        assert await store.append(client.id, at, [log.write(said)], None)
+        await store.close()
+
+    asyncio.run(run())

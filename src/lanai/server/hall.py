@@ -272,7 +272,10 @@ class Hall:
             warn("catch-up-failed", table=live.table.log_name, reason=error.reason)
 
     async def _tidy(self) -> None:
-        """Take tables out of memory that nobody has been at for a while; let old lobbies expire."""
+        """Take tables out of memory that nobody has been at for a while; let old lobbies expire.
+
+        Look at those that another process has too: it may have died before it told what it did.
+        """
         while True:
             try:
                 await self._keep_lobbies()
@@ -282,6 +285,8 @@ class Hall:
             await asyncio.sleep(TIDY_SECONDS)
             old = time.monotonic() - self.settings.idle_seconds
             for live in list(self.tables.values()):
+                if live.elsewhere and live.listeners:
+                    self.heard(live.table.id, live.table.n + 1)
                 if not live.awake and not live.lock.locked() and live.left_at < old:
                     self.caretaker.forget(live)
                     del self.tables[live.table.id]

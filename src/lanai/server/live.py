@@ -85,6 +85,7 @@ class LiveTable:
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
         self.ours = True
+        self.elsewhere = False  # whether another process has appended while it was in memory here
         self.kept_at = table.updated
         self.presence_told = -PRESENCE_SECONDS
         self.presence_due: asyncio.TimerHandle | None = None
@@ -241,7 +242,7 @@ class LiveTable:
         """Take in what was stored and is not in memory yet."""
         more = await read_log(self.store, self.table.id, self.table.n)
         if more:
-            self.ours = False
+            self.ours, self.elsewhere = False, True
             self._publish(*self._fold(more))
         self.behind = False
         return bool(more)

@@ -15,14 +15,16 @@ import asyncpg
 from lanai.server.store.contract import OnAppend, StoredCard
 from lanai.server.store.group import Group
 from lanai.server.store.migrations import Step, steps_after, steps_for
-from lanai.server.store.postgresql_channel import Channel
+from lanai.server.store.postgresql_channel import CHANNEL, Channel
 from lanai.server.store.postgresql_connection import FAULTS, connect, unreachable
+from lanai.server.store.postgresql_herald import Herald
 from lanai.server.store.postgresql_writer import Writer
 from lanai.server.store.sql import CARD, Row, SqlStore
 
 READERS: Final = 4
 MIGRATING: Final = 0x1A7A1
 """The advisory lock that lets one process at a time change the schema."""
+NOTIFY: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 T = TypeVar("T")
 
 
@@ -36,7 +38,8 @@ class PostgresqlStore(SqlStore):
         self._url: Final = url
         self._steps: Final = steps_for("postgresql") if steps is None else steps
         me = uuid4()
-        self._writer: Final = Writer(url, me)
+        self._herald: Final = Herald(me, self._notify)
+        self._writer: Final = Writer(url, me, self._herald.tell)
         self._channel: Final = Channel(url, me)
         self._pool: asyncpg.Pool[asyncpg.Record]
 
@@ -57,6 +60,7 @@ class PostgresqlStore(SqlStore):
             return
         group, self._group = self._group, None
         await group.close()
+        await self._herald.close()
         await self._channel.stop()
         await self._writer.close()
         await self._pool.close()
@@ -80,6 +84,9 @@ class PostgresqlStore(SqlStore):
 
     def on_append(self, hear: OnAppend) -> None:
         self._channel.tell(hear)
+
+    async def _notify(self, payloads: list[str]) -> None:
+        await self._pool.execute(NOTIFY, CHANNEL, payloads)
 
     async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
         self._opened()

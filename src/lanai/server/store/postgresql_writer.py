@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import repeat
 from typing import Final
 from uuid import UUID
 
 from lanai.server.store.contract import StoredCard, StoreError, one_line
 from lanai.server.store.group import Outcome
-from lanai.server.store.postgresql_channel import CHANNEL, payloads
 from lanai.server.store.postgresql_connection import FAULTS, Connection, connect, unreachable
 from lanai.server.store.writes import (
     KEEP,
@@ -46,11 +45,9 @@ WITH written AS (
 ), moved AS (
     UPDATE tables SET next = ends.next, changed = now()
     FROM unnest($4::text[], $5::integer[]) AS ends (id, next) WHERE tables.id = ends.id
-), marked AS (
-    INSERT INTO writers (writer, last) VALUES ($6, $7)
-    ON CONFLICT (writer) DO UPDATE SET last = excluded.last, at = now()
 )
-SELECT pg_notify($8, payload) FROM unnest($9::text[]) AS payload"""
+INSERT INTO writers (writer, last) VALUES ($6, $7)
+ON CONFLICT (writer) DO UPDATE SET last = excluded.last, at = now()"""
 REMOVE: Final = """
 WITH old AS (
     SELECT tables.id FROM tables JOIN unnest($1::text[], $2::bigint[]) AS asked (id, before)
@@ -79,10 +76,12 @@ class Writer:
     removes only what nobody has locked, so there is no deadlock.
     """
 
-    def __init__(self, url: str, me: UUID) -> None:
+    def __init__(self, url: str, me: UUID, tell: Callable[[dict[str, int]], None]) -> None:
         self._url: Final = url
         self._me: Final = me
+        self._tell: Final = tell
         self._last = 0
+        self._ends: dict[str, int] = {}
         self._connection: Connection | None = None
 
     async def commit(self, writes: list[Write]) -> list[Outcome]:
@@ -100,6 +99,8 @@ class Writer:
             self._drop()
             if not await self._came_through(error):
                 raise unreachable(error) from None
+        finally:
+            self._tell(self._ends)  # in doubt too: who looks in vain loses nothing
         return outcomes
 
     async def close(self) -> None:
@@ -201,9 +202,8 @@ class Writer:
             list(settled.ends.values()),
             self._me,
             self._last,
-            CHANNEL,
-            list(payloads(self._me, settled.ends)),
         )
+        self._ends = settled.ends
 
 
 async def _make_safe(connection: Connection) -> None:
