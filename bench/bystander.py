@@ -89,7 +89,7 @@ class Bystander:
 
     async def _new_table(self) -> str:
         bots = [{"seat": 1, "level": "medium"}]
-        wanted = {"game": "tiki-topple", "players": 2, "bots": bots, "sit": 0, "start": True}
+        wanted = {"game": "moluku", "players": 2, "bots": bots, "sit": 0, "start": True}
         return str((await self._post("/api/tables", wanted))["id"])
 
     async def _play(self) -> None:

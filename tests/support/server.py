@@ -166,7 +166,9 @@ class Client:
         address = f"{server.sockets}/api/tables/{table}/socket"
         self.hold = ExitStack()
         self.socket: ClientConnection = self.hold.enter_context(
-            connect(address, ssl=server.trust, max_size=None, compression=None)
+            connect(
+                address, ssl=server.trust, max_size=None, compression=None, open_timeout=PATIENCE
+            )
         )
         self.told: list[Json] = []
         self.events: list[Json] = []
