@@ -162,14 +162,16 @@ class Table:
         """Go on at a new table with the same guests."""
         load = self.load
         load.games_over += load.counting
-        fresh = Table(load, str((await self.seats[0].ask("rematch"))["table"]))
-        for seat in self.seats:
-            seat.socket.hang_up()
+        *first, last = self.seats
+        answers = [await seat.ask("rematch") for seat in first]
+        fresh = Table(load, str(answers[0]["table"]))
         fresh.seats = [Seat(fresh, seat.at, seat.token) for seat in self.seats]
         for seat in fresh.seats:
             await seat.join()
         if not load.stopping:
-            await fresh.seats[0].ask("start")
+            await last.ask("rematch")  # now that all sit it begins
+        for seat in self.seats:
+            seat.socket.hang_up()
 
     def end(self) -> None:
         """Note that the game is over, which all seats are told."""

@@ -14,7 +14,7 @@ import pytest
 
 from lanai.server import budgets, messages
 from lanai.server import protocol as wire
-from lanai.server.decide import time_up
+from lanai.server.absence import time_up
 from lanai.server.refused import Refused
 from lanai.server.start import start_fails
 from support.server import Client, Guest, Server, play_on, seated, serving

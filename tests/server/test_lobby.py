@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
-
-from support.server import Client, Server, play_on, seated
+from support.server import Client, Server
 
 
 def test_a_guest_has_a_name_a_token_and_tables(server: Server) -> None:
@@ -78,21 +76,6 @@ def test_the_host_changes_options_and_the_number_of_players(server: Server) -> N
     assert client.ask("options", players=2)["code"] == "seats-in-use"
     other = server.guest("Ben").join(client.id)
     assert other.ask("options", hints=True)["code"] == "not-host"
-
-
-def test_a_rematch_seats_the_same_people_and_bots(server: Server) -> None:
-    clients = seated(server, "tiki-topple", 2)
-    assert clients[0].ask("rematch")["code"] == "not-over"
-    play_on(clients, random.Random(1))
-    fresh = clients[0].do("rematch")["table"]
-    assert clients[1].do("rematch")["table"] == fresh, "there is one rematch"
-    clients[1].catch_up()
-    assert clients[1].table["rematch"] == fresh
-    table = server.http.get(f"/api/tables/{fresh}").json()
-    assert [seat["name"] for seat in table["seats"]] == ["Ben", "Ana"]
-    assert table["commitment"] is None, "every start has a secret of its own"
-    watcher = Client(server, clients[0].id, None)
-    assert watcher.ask("rematch")["code"] == "unauthorized"
 
 
 def test_chat_reaches_all_and_stays(server: Server) -> None:

@@ -16,8 +16,8 @@ from lanai.games import all_games
 from lanai.server import archive, messages, snapshots
 from lanai.server import entries as log
 from lanai.server import protocol as wire
+from lanai.server.absence import time_up
 from lanai.server.archive import Archive
-from lanai.server.decide import time_up
 from lanai.server.letters import card_of, encode, history_before, history_since, position_of
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoredSnapshot
@@ -40,6 +40,7 @@ def all_of(table: Table) -> list[bytes]:
         sorted(table.spent.items()),
     ]
     told += [table.seats, table.question, table.clock and [table.clock.face(0), table.clock.last]]
+    told += [table.patience, sorted(table.refusals), table.again, table.rematch, table.played]
     if table.play is not None:
         record = table.play.match.record
         told += [record.text(), record.result, table.play.match.chances, table.play.asked]
@@ -67,6 +68,10 @@ class Evening(Sitting):
             messages.Say(id=name, text="Aloha!"),
             messages.UndoAnswer(id=name, ask=self.table.questions, agree=rng.random() < 0.7),
             messages.Back(id=name),
+            messages.UndoWithdraw(id=name),
+            messages.Nudge(id=name, seat=1 - min(seat, 1)),
+            messages.Here(id=name),
+            messages.StandIn(id=name, seat=1 - min(seat, 1)),
         ]
         chance = rng.random()
         try:

@@ -11,8 +11,8 @@ from lanai.games import all_games
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.absence import time_up
 from lanai.server.clock import Clock
-from lanai.server.decide import time_up
 from lanai.server.letters import history_since, position_of
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table, refold

@@ -7,6 +7,7 @@ import random
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.absence import Surroundings
 from lanai.server.decide import decide
 from lanai.server.demands import Asker
 from lanai.server.lobby import create
@@ -46,7 +47,7 @@ class Sitting:
         """Carry out a request of a seat, or raise LanaiError."""
         self.time += 1000
         asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
-        entries = decide(self.table, asker, request, LEVELS)
+        entries = decide(self.table, asker, request, Surroundings(LEVELS))
         for entry in entries:
             self.table.fold(entry)
         self.log += entries

@@ -10,7 +10,7 @@ from lanai.core.events import Journal, Json
 from lanai.server import messages
 from lanai.server.audience import Listener, viewer_at
 from lanai.server.caretaker import sight_of
-from lanai.server.demands import Asker, demand_free, demand_now, demand_play, own_seat
+from lanai.server.demands import Asker, demand_free, demand_now, demand_play, own_seat, playing_seat
 from lanai.server.fair_queue import Claim, Rank
 from lanai.server.hall import Hall
 from lanai.server.jobs import advise_seat, new_rng
@@ -53,8 +53,8 @@ class Answers:
         if not asker.guest:
             raise Refused("unauthorized")
         if isinstance(request, messages.Rematch):
-            own_seat(self.live.table, asker)
-            return messages.Ok(id=asker.request, table=await self.hall.rematch(self.live, asker))
+            fresh = await self.hall.rematch(self.live, asker, request.agree)
+            return messages.Ok(id=asker.request, table=fresh)
         return messages.Ok(id=asker.request, table=await self.live.request(asker, request))
 
     async def _table(self) -> Table:
@@ -131,7 +131,7 @@ class Answers:
 
 def demand_hint(table: Table, asker: Asker, request: messages.Hint) -> int:
     """Find the seat to advise, or refuse."""
-    seat, play = own_seat(table, asker), demand_play(table)
+    seat, play = playing_seat(table, asker), demand_play(table)
     demand_now(play, seat, request.seq)
     demand_free(table)
     if not table.hints:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
 from lanai.core.contract import SPECTATOR
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.absence import Surroundings
 from lanai.server.letters import (
     Letters,
     encode,
+    nudge_of,
     start_failed,
     start_question,
     table_of,
     undo_question,
 )
+from lanai.server.play import Told
 from lanai.server.table import Change, Table
 
 
@@ -45,15 +48,20 @@ def viewer_at(table: Table, listener: Listener) -> int:
 class Audience:
     """The people at a table, as the table is after a change."""
 
-    def __init__(self, table: Table, listeners: Collection[Listener]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        listeners: Collection[Listener],
+        around: Callable[[Table], Surroundings],
+    ) -> None:
         self.table: Final = table
         self.listeners: Final = listeners
+        self.around: Final = around
 
     def described(self) -> wire.Table:
         """Describe the table with who is there."""
-        connected = {listener.guest for listener in self.listeners if listener.guest is not None}
         watchers = sum(self.viewer(listener) == SPECTATOR for listener in self.listeners)
-        return table_of(self.table, connected, watchers)
+        return table_of(self.table, self.around(self.table), watchers)
 
     def viewer(self, listener: Listener) -> int:
         """Tell as what somebody looks at the table."""
@@ -82,18 +90,33 @@ class Audience:
                 (listener, encode(start_failed(self.table, failed, listener.lang)))
                 for listener in self.listeners
             ]
+        if change.nudged is not None:
+            parcels += self._nudges(change.nudged)
         return parcels + self._undo_parcels(change)
+
+    def _nudges(self, seat: int) -> list[Parcel]:
+        return [
+            (each, encode(nudge_of(seat, each.lang)))
+            for each in self.listeners
+            if self.viewer(each) == seat
+        ]
 
     def _undo_parcels(self, change: Change) -> list[Parcel]:
         if change.settled is not None:
             return self._to_all(messages.UndoSettled(agreed=change.settled))
         if change.asked is None:
             return []
+        asked = change.asked
+        viewers = [(listener, self.viewer(listener)) for listener in self.listeners]
         return [
-            (listener, encode(undo_question(self.table, change.asked, listener.lang)))
-            for listener in self.listeners
-            if self.viewer(listener) in change.asked.waiting
+            (listener, encode(undo_question(self.table, asked, viewer, listener.lang)))
+            for listener, viewer in viewers
+            if viewer in asked.waiting and self._heard(change.told, viewer)
         ]
+
+    def _heard(self, told: Told | None, viewer: int) -> bool:
+        """Tell whether a viewer may know that something has changed."""
+        return told is None or told.seen_by(viewer)
 
     def _to_all(self, message: messages.ServerMessage) -> list[Parcel]:
         letter = encode(message)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lanai.bots.turn import BotError
 from lanai.core.errors import LanaiError
-from lanai.server.decide import bot_move, time_up
+from lanai.server.absence import time_up
+from lanai.server.decide import bot_move
 from lanai.server.demands import Entries
 from lanai.server.fair_queue import Crowded
 from lanai.server.jobs import PackedSight, choose, choose_simply, new_rng
@@ -62,6 +63,10 @@ class Caretaker:
             deadline = table.clock.next_deadline()
             if deadline is not None:
                 self._at(live, deadline / 1000)
+        elif table.patience is not None and table.status == "playing":
+            late = live.around(table).next_late(table)
+            if late is not None:
+                self._at(live, late / 1000)
 
     def forget(self, live: LiveTable) -> None:
         """Stop the timer of a table."""
@@ -91,7 +96,11 @@ class Caretaker:
         self.timers[live.table.id] = loop.call_later(delay, self._run_late, live)
 
     def _run_late(self, live: LiveTable) -> None:
-        self._run(self._time_is_up(live))
+        if live.table.starting or live.table.clock is not None:
+            self._run(self._time_is_up(live))
+        else:
+            live.remind()
+            self.look_after(live)
 
     async def _time_is_up(self, live: LiveTable) -> None:
         now = time.time_ns() // 1_000_000

@@ -35,6 +35,14 @@ def own_seat(table: Table, asker: Asker) -> int:
     return seat
 
 
+def playing_seat(table: Table, asker: Asker) -> int:
+    """Find the seat of who asks, or refuse; who has left for good asks for nothing."""
+    seat = own_seat(table, asker)
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    return seat
+
+
 def demand_host(table: Table, asker: Asker) -> None:
     """Refuse what only the host may do."""
     if asker.guest != table.host:

@@ -177,6 +177,14 @@ class UndoAnswered(Entry, tag="undo-answered"):
     agree: bool
 
 
+class UndoWithdrawn(Entry, tag="undo-withdrawn"):
+    """A seat asks no longer."""
+
+    budget: ClassVar[Budget | None] = None
+
+    seat: int
+
+
 class Said(Entry, tag="said"):
     """Somebody said something."""
 
@@ -188,9 +196,13 @@ class Said(Entry, tag="said"):
 
 
 class StoodIn(Entry, tag="stood-in"):
-    """Time was up: a bot of the table's level plays for a person."""
+    """A bot of the table's level plays for a person: their time is up, or a guest asked for it.
+
+    `told`: everybody is told in the log of the game. Entries of old tables were not.
+    """
 
     seat: int
+    told: bool = False
 
 
 class CameBack(Entry, tag="came-back"):
@@ -199,10 +211,26 @@ class CameBack(Entry, tag="came-back"):
     budget: ClassVar[Budget | None] = "back"
 
     seat: int
+    told: bool = False
 
 
 class Resigned(Entry, tag="resigned"):
-    """A person gave up: a bot plays the seat for good."""
+    """A person left for good: a bot plays the seat to the end."""
+
+    budget: ClassVar[Budget | None] = None
+
+    seat: int
+    told: bool = False
+
+
+class Nudged(Entry, tag="nudged"):
+    """Somebody reminded a person that the table waits for them."""
+
+    seat: int
+
+
+class Reacted(Entry, tag="reacted"):
+    """A person who was nudged said that they are here."""
 
     budget: ClassVar[Budget | None] = None
 
@@ -217,17 +245,26 @@ class Woke(Entry, tag="woke"):
 
 
 class Rematched(Entry, tag="rematch"):
-    """There is a new table with the same people."""
+    """There is to be a new table for those who want to play again; who asked first is its host."""
 
     budget: ClassVar[Budget | None] = None
 
     table: str
 
 
+class AnsweredRematch(Entry, tag="rematch-answer"):
+    """A person said whether they play again."""
+
+    budget: ClassVar[Budget | None] = None
+
+    seat: int
+    agree: bool
+
+
 AnyEntry = (
     Created | Sat | BotSat | Cleared | Changed | Starting | HashGiven | Agreed | NonceGiven
-    | StartFailed | Started | Moved | Undone | UndoAsked | UndoAnswered | Said | StoodIn | CameBack
-    | Resigned | Woke | Rematched
+    | StartFailed | Started | Moved | Undone | UndoAsked | UndoAnswered | UndoWithdrawn | Said
+    | StoodIn | CameBack | Resigned | Nudged | Reacted | Woke | Rematched | AnsweredRematch
 )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from lanai.server.metrics import EXPIRED, LIVE_TABLES, TABLES_MADE
 from lanai.server.names import friendly, unguessable
 from lanai.server.public_list import PublicList
 from lanai.server.refused import Refused
+from lanai.server.rematch import answer_rematch, sit_again, table_again
 from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table
@@ -54,6 +55,7 @@ class Hall:
         self.caretaker: Final = Caretaker(workers, settings)
         self.levels: Final = list(LEVELS)
         self.tables: dict[str, LiveTable] = {}
+        self.rematching: Final = asyncio.Lock()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.expiring: Final[set[str]] = set()
         self.public: Final = PublicList(store, self.is_waited_at)
@@ -152,16 +154,15 @@ class Hall:
         name: str,
         address: str | None = None,
         lesson: Lesson | None = None,
+        table: str | None = None,
     ) -> LiveTable:
         """Make a table, or raise LanaiError; the address is not known of who asks by a socket."""
-        if self.count >= self.settings.tables:
-            raise Refused("full")
+        await self._check_room(guest)
         self._spend(guest, address)
-        await self._check_own_tables(guest)
         game = known_game(request.game)
         created = log.Created(
             at=now_ms(),
-            table=unguessable(),
+            table=table or unguessable(),
             name=friendly(),
             game=game.name,
             rules=game.rules,
@@ -178,11 +179,11 @@ class Hall:
             lesson=lesson is not None,
         )
         asker = Asker(guest, name, None, created.at)
-        table, entries = create(request, asker, created, self.levels)
-        await self._store_new(table, entries)
-        live = self._enter(table)
-        if address is not None and table.public:
-            self.public.note(table.id, address)
+        made, entries = create(request, asker, created, self.levels)
+        await self._store_new(made, entries)
+        live = self._enter(made)
+        if address is not None and made.public:
+            self.public.note(made.id, address)
         return live
 
     def _spend(self, guest: str, address: str | None) -> None:
@@ -191,7 +192,9 @@ class Hall:
         if not crowd or not self.limits.tables.take(guest):
             raise Refused("too-fast")
 
-    async def _check_own_tables(self, guest: str) -> None:
+    async def _check_room(self, guest: str) -> None:
+        if self.count >= self.settings.tables:
+            raise Refused("full")
         own = await self.store.count_unfinished(guest, now_ms() - RECENT)
         if own >= self.settings.tables_per_guest:
             raise Refused("too-many-tables")
@@ -205,55 +208,33 @@ class Hall:
         TABLES_MADE.labels(table.game.name).inc()
         note("table-made", table=table.log_name, game=table.game.name)
 
-    async def rematch(self, live: LiveTable, asker: Asker) -> str:
-        """Make a new table with the same people and bots, or give the one that was made."""
-        if live.table.status != "over":
-            raise Refused("not-over")
-        if live.table.rematch is None:
-            fresh = await self._same_again(live.table, asker)
+    async def rematch(self, live: LiveTable, asker: Asker, agree: bool) -> str | None:
+        """Take an answer to whether one plays again, and seat who does: give their new table."""
+        if agree and live.table.rematch is None:
+            await self._check_room(asker.guest)
+        fresh = unguessable()
+        await live.commit(lambda table: answer_rematch(table, asker, agree, fresh))
+        if not agree:
+            return None
+        again = await self._rematch_of(live.table)
+        await again.commit(lambda table: sit_again(table, live.table, asker))
+        return again.table.id
 
-            def decided(table: Table) -> list[log.AnyEntry]:
-                if table.rematch is not None:
-                    return []
-                return [log.Rematched(table=fresh.table.id, **asker.stamp)]
-
-            await live.commit(decided)
-        assert live.table.rematch is not None
-        return live.table.rematch
-
-    async def _same_again(self, old: Table, asker: Asker) -> LiveTable:
-        """Make the table of a rematch: everybody has moved up by one seat."""
-        seats = old.seats[1:] + old.seats[:1]
-        bots = [
-            wire.BotSeat(at, seat.level or old.level)
-            for at, seat in enumerate(seats)
-            if seat.kind == "bot"
-        ]
-        request = wire.NewTable(
-            game=old.game.name,
-            players=old.players,
-            options=old.options,
-            bots=bots,
-            public=old.public,
-            limit=old.limit,
-            level=old.level,
-            hints=old.hints,
-            aid=old.aid,
-        )
-        live = await self.create(request, asker.guest, asker.name)
-        people = [
-            log.Sat(
-                at=asker.at,
-                seat=at,
-                person=seat.guest,
-                name=seat.name,
-                contributes=seat.contributes,
-            )
-            for at, seat in enumerate(seats)
-            if seat.guest is not None
-        ]
-        await live.commit(lambda table: [] if table.n > 1 + len(bots) else list(people))
-        return live
+    async def _rematch_of(self, old: Table) -> LiveTable:
+        """Find the table of a rematch, or make it: its id is in the log of the old one."""
+        assert old.rematch is not None and old.rematch_host is not None
+        async with self.rematching:
+            try:
+                return await self.find(old.rematch)
+            except Refused as error:
+                if error.code != "no-such-table":
+                    raise
+            try:
+                return await self.create(table_again(old), old.rematch_host, "", table=old.rematch)
+            except Refused as error:
+                if error.code != "unavailable":
+                    raise
+            return await self.find(old.rematch)  # another process was first
 
     # Other processes, and tidying up
 

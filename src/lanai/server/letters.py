@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from lanai.core.agreement import digest_of
 from lanai.core.contract import SPECTATOR
+from lanai.core.errors import Args
 from lanai.core.events import Event, Json
 from lanai.server import messages
 from lanai.server import protocol as wire
-from lanai.server.play import UNDONE, Told
+from lanai.server.absence import Surroundings
+from lanai.server.play import Told, seqs_of
 from lanai.server.store import StoredCard
-from lanai.server.table import Place, Question, Table
+from lanai.server.table import Question, Table
 from lanai.texts import Texts, text_in
 from lanai.texts.narration import narration_of
 
@@ -23,6 +25,9 @@ CHAT_SHOWN: Final = 200
 
 PAGE: Final = 100
 """Updates that are told at once: putting them into words takes a few milliseconds."""
+
+TABLE: Final = "table-"
+"""How events begin that are not of the game."""
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
@@ -35,8 +40,8 @@ def seat_names(table: Table) -> list[str]:
     return [place.name for place in table.seats]
 
 
-def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Table:
-    """Describe a table; `connected` are the guests who are here now."""
+def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
+    """Describe a table with who is there."""
     return wire.Table(
         id=table.id,
         name=table.name,
@@ -53,32 +58,39 @@ def table_of(table: Table, connected: Collection[str], watchers: int) -> wire.Ta
         hints=table.hints,
         aid=table.aid,
         host=table.host,
-        seats=[
-            _seat(at, place, name, place.guest in connected)
-            for at, (place, name) in enumerate(zip(table.seats, seat_names(table), strict=True))
-        ],
+        seats=[_seat(table, at, name, around) for at, name in enumerate(seat_names(table))],
         watchers=watchers,
         commitment=table.commitment,
         agreement=None if table.agreement is None else digest_of(table.agreement),
         failed_starts=table.failed,
         created=table.created,
         lesson=None if table.lesson is None else table.lesson.game,
+        undo=None if table.question is None else _undoing(table.question),
         rematch=table.rematch,
         result=result_of(table),
     )
 
 
-def _seat(seat: int, place: Place, name: str, connected: bool) -> wire.Seat:
+def _seat(table: Table, seat: int, name: str, around: Surroundings) -> wire.Seat:
+    place = table.seats[seat]
     return wire.Seat(
         seat=seat,
         kind=place.kind,
         name=name,
         guest=place.guest,
         level=place.level,
-        connected=connected,
+        connected=place.kind == "person" and seat not in around.away,
         standin=place.standin,
         resigned=place.resigned,
+        away=around.away_since(seat),
+        nudged=None if table.patience is None else table.patience.nudged[seat],
+        late=around.is_late(table, seat),
+        again=table.again.get(seat),
     )
+
+
+def _undoing(question: Question) -> wire.Undoing:
+    return wire.Undoing(question.seat, question.ask, sorted(question.waiting))
 
 
 def result_of(table: Table) -> wire.Result | None:
@@ -87,7 +99,7 @@ def result_of(table: Table) -> wire.Result | None:
         return None
     state, luck = table.play.state, table.play.match.luck.result()
     seed, secret = str(luck["seed"]), str(luck["secret"])
-    return wire.Result(state.scores(), state.winners(), seed, secret)
+    return wire.Result(state.scores(), state.winners(), table.played, seed, secret)
 
 
 def card_of(table: Table) -> StoredCard:
@@ -98,8 +110,14 @@ def card_of(table: Table) -> StoredCard:
         "name": table.name,
         "players": table.players,
         "seats": [
-            {"kind": place.kind, "name": name, "guest": place.guest, "level": place.level}
-            for place, name in zip(table.seats, names, strict=True)
+            {
+                "kind": place.kind,
+                "name": name,
+                "guest": place.guest,
+                "level": place.level,
+                "played": msgspec.to_builtins(table.played[seat]) if over else None,
+            }
+            for seat, (place, name) in enumerate(zip(table.seats, names, strict=True))
         ],
         "created": table.created,
         "scores": table.play.state.scores() if table.play is not None and over else None,
@@ -156,14 +174,18 @@ class PositionWriter:
             seq=play.seqs[viewer],
             view=view,
             own=own,
-            legal=self._legal(viewer) if viewer in self.to_act else [],
+            legal=self._legal(viewer) if viewer in self.to_act and not self._left(viewer) else [],
             to_act=self.to_act,
-            undo=None if self.scripted else play.undo_of(viewer),
+            undo=None if self.scripted or self._left(viewer) else play.undo_of(viewer),
             over=self.over,
             clock=None if table.clock is None else table.clock.face(viewer),
             lesson=lesson_now(table, lang),
             aid=play.state.aid(viewer) if table.aid else None,
         )
+
+    def _left(self, viewer: int) -> bool:
+        """Tell whether a viewer has left for good, and decides nothing any more."""
+        return viewer != SPECTATOR and self.table.seats[viewer].resigned
 
     def _legal(self, viewer: int) -> list[str]:
         state = self.play.state
@@ -182,6 +204,11 @@ def lesson_now(table: Table, lang: str) -> wire.Lesson | None:
     return table.lesson.teach(table.script, text_in(lang))
 
 
+def is_seen(told: Told, viewer: int) -> bool:
+    """Tell whether a viewer was told anything of what happened."""
+    return any(event.seen_by(viewer) is not None for event in told.events)
+
+
 def is_open(event: Event) -> bool:
     """Tell whether an event is told to everybody, and to all in the same words."""
     return event.audience is None and not event.secrets
@@ -195,10 +222,35 @@ class Narrator:
         self.names: Final = seat_names(table)
         self.words: dict[tuple[int, str], wire.Event] = {}
 
-    def tell(self, events: list[Event], viewer: int, lang: str) -> list[wire.Event]:
+    def tell(self, told: Told, viewer: int, lang: str) -> list[wire.Event]:
         """Give the events that a viewer may know, with their sentences."""
-        shown = [self._tell(event, viewer, lang) for event in events]
+        if told.takes:
+            return self._tell_undone(told, viewer, lang)
+        shown = [self._tell(event, viewer, lang) for event in told.events]
         return [event for event in shown if event is not None]
+
+    def moves(self, moves: Sequence[Told], viewer: int, lang: str) -> Args:
+        """Name the first of some moves, and count those after it that a viewer knows of."""
+        first = self.tell(moves[0], viewer, lang) if moves else []
+        sentences = [sentence for event in first for sentence in event["sentences"]]
+        return {
+            "move": sentences[0] if sentences else "",
+            "more": sum(is_seen(told, viewer) for told in moves[1:]),
+        }
+
+    def _tell_undone(self, told: Told, viewer: int, lang: str) -> list[wire.Event]:
+        """Name what was taken back, as far as a viewer knew of it."""
+        texts = text_in(lang)
+        version = told.events[0].seen_by(viewer)
+        assert version is not None
+        seat = version["seat"]
+        assert isinstance(seat, int)
+        taken = self.moves(told.takes, viewer, lang)
+        named = "table-undone" if taken["move"] else "table-undone-hidden"
+        sentences = [texts(named, seat=self.names[seat], **taken)]
+        if taken["more"]:
+            sentences.append(texts("table-undone-more", **taken))
+        return [{**version, "sentences": sentences}]
 
     def _tell(self, event: Event, viewer: int, lang: str) -> wire.Event | None:
         if not is_open(event):
@@ -212,13 +264,17 @@ class Narrator:
         return self.words[key]
 
     def _worded(self, version: Json, texts: Texts) -> wire.Event:
-        if version["event"] == UNDONE:
-            seat = version["seat"]
-            assert isinstance(seat, int)
-            sentences = [texts("table-undone", seat=self.names[seat])]
+        if str(version["event"]).startswith(TABLE):
+            sentences = [self._announced(version, texts)]
         else:
             sentences = narration_of(self.game).narrate(version, self.names, texts)
         return {**version, "sentences": sentences}
+
+    def _announced(self, version: Json, texts: Texts) -> str:
+        """Tell who went or came back; somebody who let a bot play is named."""
+        named = {key: self.names[seat] for key, seat in version.items() if isinstance(seat, int)}
+        by = "-by" if "by" in named else ""
+        return texts(f"{version['event']}{by}", **named)
 
 
 class Letters:
@@ -249,9 +305,9 @@ class Letters:
     def _events(self, viewer: int, lang: str) -> msgspec.Raw:
         """Write the events; those that are the same for all once for each language."""
         if not self.open:
-            return msgspec.Raw(encode(self.narrator.tell(self.told.events, viewer, lang)))
+            return msgspec.Raw(encode(self.narrator.tell(self.told, viewer, lang)))
         if lang not in self.events:
-            told = self.narrator.tell(self.told.events, SPECTATOR, lang)
+            told = self.narrator.tell(self.told, SPECTATOR, lang)
             self.events[lang] = msgspec.Raw(encode(told))
         return self.events[lang]
 
@@ -281,15 +337,34 @@ def history_before(
 
 def _told_again(table: Table, page: list[Told], viewer: int, lang: str) -> list[wire.Update]:
     narrator = Narrator(table)
-    return [
-        wire.Update(told.seqs[viewer], narrator.tell(told.events, viewer, lang)) for told in page
-    ]
+    return [wire.Update(told.seqs[viewer], narrator.tell(told, viewer, lang)) for told in page]
 
 
-def undo_question(table: Table, question: Question, lang: str) -> messages.UndoAsked:
-    """Ask whether a move may be taken back."""
-    text = text_in(lang)("table-undo-asked", seat=seat_names(table)[question.seat])
-    return messages.UndoAsked(seat=question.seat, ask=question.ask, text=text)
+def nudge_of(seat: int, lang: str) -> messages.Nudged:
+    """Remind somebody that the table waits for them."""
+    return messages.Nudged(seat=seat, text=text_in(lang)("table-nudged"))
+
+
+def undo_question(table: Table, question: Question, viewer: int, lang: str) -> messages.UndoAsked:
+    """Ask whether a move may be taken back, with what came after it.
+
+    Neither is named to whom it would tell something of hidden moves: that there was one, or when.
+    """
+    assert table.play is not None
+    texts, narrator = text_in(lang), Narrator(table)
+    move = table.play.own_move(question.seat, question.line)
+    taken = table.play.taken_with(move) if question.named and move.seen_by(viewer) else []
+    moves = narrator.moves(taken, viewer, lang)
+    asked = "table-undo-asked" if moves["move"] else "table-undo-asked-hidden"
+    said = [texts(asked, seat=narrator.names[question.seat], **moves)]
+    if moves["more"]:
+        said.append(texts("table-undo-asked-more", **moves))
+    return messages.UndoAsked(
+        seat=question.seat,
+        ask=question.ask,
+        seqs=seqs_of(taken, viewer),
+        text=" ".join(said),
+    )
 
 
 def start_question(table: Table) -> messages.Commit | messages.Reveal:

@@ -18,6 +18,7 @@ from lanai.core.errors import LanaiError
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.absence import Surroundings
 from lanai.server.archive import EVERY, Archive
 from lanai.server.audience import Audience, Listener, Parcel, viewer_at
 from lanai.server.caretaker import Caretaker
@@ -82,6 +83,8 @@ class LiveTable:
         self.listeners: dict[Listener, None] = {}
         self.lock: Final = asyncio.Lock()
         self.behind = False  # whether something was stored that is not in memory, perhaps
+        self.known = now_ms()
+        self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
         self.ours = True
@@ -111,7 +114,24 @@ class LiveTable:
 
     def described(self) -> wire.Table:
         """Describe the table as it is now."""
-        return Audience(self.table, self.listeners).described()
+        return Audience(self.table, self.listeners, self.around).described()
+
+    def around(self, table: Table) -> Surroundings:
+        """Tell what a decision depends on that is not in the log."""
+        connected = {listener.guest for listener in self.listeners}
+        settings = self.caretaker.settings
+        return Surroundings(
+            levels=self.levels,
+            away={
+                seat: self.gone.get(place.guest, self.known)
+                for seat, place in enumerate(table.seats)
+                if place.guest is not None and place.guest not in connected
+            },
+            known=self.known,
+            now=now_ms(),
+            nudge_every=round(settings.nudge_seconds * 1000),
+            patience=round(settings.away_seconds * 1000),
+        )
 
     async def join(self, listener: Listener, since: int) -> None:
         """Welcome somebody, and tell the others that they are here."""
@@ -122,13 +142,15 @@ class LiveTable:
             if not self.awake:
                 self._wake()
             self.listeners[listener] = None
+            self._note_presence(listener.guest)
             listener.send(encode(self._welcome(listener, since)))
             table = self.table
             seat = table.seat_of(listener.guest)
             if seat in table.missing():
                 listener.send(encode(start_question(table)))
-            if table.question is not None and seat in table.question.waiting:
-                listener.send(encode(undo_question(table, table.question, listener.lang)))
+            if table.question is not None and seat is not None and seat in table.question.waiting:
+                question = undo_question(table, table.question, seat, listener.lang)
+                listener.send(encode(question))
             self._tell_presence(besides=listener)
         self.caretaker.look_after(self)
 
@@ -153,8 +175,20 @@ class LiveTable:
         if self.listeners.pop(listener, 0) is None:
             self.left_at = time.monotonic()
             self.empty_since = now_ms()
+            self._note_presence(listener.guest)
             self._tell_presence()
             self.caretaker.look_after(self)
+
+    def remind(self) -> None:
+        """Tell everybody that they may let a bot play for somebody."""
+        self._tell_presence()
+
+    def _note_presence(self, guest: str | None) -> None:
+        """Note whether a guest who sits here is here now."""
+        if guest is None or any(listener.guest == guest for listener in self.listeners):
+            self.gone.pop(guest or "", None)
+        elif self.table.seat_of(guest) is not None:
+            self.gone[guest] = now_ms()
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
         """Tell who is here now; or a little later, if it was told a moment ago."""
@@ -197,7 +231,9 @@ class LiveTable:
         assert asker.request is not None
         key = (asker.guest, asker.request)
         await self.commit(
-            lambda table: [] if key in table.done else decide(table, asker, request, self.levels)
+            lambda table: (
+                [] if key in table.done else decide(table, asker, request, self.around(table))
+            )
         )
         return self.table.done[key]
 
@@ -293,7 +329,7 @@ class LiveTable:
     def _fold(self, entries: Iterable[log.AnyEntry]) -> tuple[Table, list[Parcel]]:
         """Fold entries into a copy, and write what each listener is to be told of each."""
         after = self.table.copy()
-        audience = Audience(after, self.listeners)
+        audience = Audience(after, self.listeners, self.around)
         parcels: list[Parcel] = []
         for entry in entries:
             parcels += audience.parcels(after.fold(entry))

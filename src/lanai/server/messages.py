@@ -128,12 +128,34 @@ class UndoAnswer(Request, tag="undo-answer"):
     agree: bool
 
 
+class UndoWithdraw(Request, tag="undo-withdraw"):
+    """Ask no longer to take a move back."""
+
+
 class Resign(Request, tag="resign"):
-    """Give up: a bot plays the seat for good."""
+    """Leave for good: a bot plays the seat to the end."""
+
+
+class Nudge(Request, tag="nudge"):
+    """Remind somebody that the table waits for them."""
+
+    seat: SeatNumber
+
+
+class Here(Request, tag="here"):
+    """Say that one is here, after a nudge."""
+
+
+class StandIn(Request, tag="stand-in"):
+    """Let a bot play for somebody who is away, or who does not react, until they are back."""
+
+    seat: SeatNumber
 
 
 class Rematch(Request, tag="rematch"):
-    """Make a new table with the same people and bots; the answer carries its id as `table`."""
+    """Say whether one plays again; the answer to who does carries the id of the new `table`."""
+
+    agree: bool = True
 
 
 class Hint(Request, tag="hint"):
@@ -177,8 +199,8 @@ class Ping(Request, tag="ping"):
 
 AnyRequest = (
     Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo
-    | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Earlier
-    | Ping
+    | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | Preview | Why
+    | Back | Lang | Earlier | Ping
 )  # fmt: skip
 ClientMessage = Hello | AnyRequest
 
@@ -250,10 +272,15 @@ class StartFailed(Message, tag="start-failed"):
 
 
 class UndoAsked(Message, tag="undo-asked"):
-    """Somebody asks to take back a move; answer with `undo-answer`."""
+    """Somebody asks to take back a move; answer with `undo-answer`.
+
+    `seqs` are the updates that would be taken back, those that you were told. It comes again when
+    others have moved since, so that it holds all of them.
+    """
 
     seat: int
     ask: int
+    seqs: list[int]
     text: str
 
 
@@ -261,6 +288,13 @@ class UndoSettled(Message, tag="undo-settled"):
     """All have answered, or the question was dropped."""
 
     agreed: bool
+
+
+class Nudged(Message, tag="nudged"):
+    """Somebody reminds you that the table waits for you; answer with a move, or `here`."""
+
+    seat: int
+    text: str
 
 
 class Ok(Message, tag="ok", omit_defaults=True):
@@ -333,6 +367,5 @@ class Pong(Message, tag="pong"):
 
 ServerMessage = (
     Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked
-    | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier
-    | Pong
+    | UndoSettled | Nudged | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong
 )  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import RecordError
-from lanai.core.events import Event, Json
+from lanai.core.events import Event, Journal, Json
 from lanai.core.match import Match
 from lanai.core.record import Record
 from lanai.server.growing_lists import GrowingList
@@ -31,14 +31,26 @@ Whoever missed more hears the story anew.
 
 
 class Told:
-    """Events of one entry, the viewers who were told, one bit each, and the numbers after it."""
+    """Events of one entry, the viewers who were told, one bit each, and the numbers after it.
 
-    __slots__ = ("events", "seqs", "viewers")
+    It may take others back (`takes`), or be nothing that can be taken back (`lasts`).
+    """
 
-    def __init__(self, events: list[Event], viewers: int, seqs: tuple[int, ...]) -> None:
+    __slots__ = ("events", "lasts", "seqs", "takes", "viewers")
+
+    def __init__(
+        self,
+        events: list[Event],
+        viewers: int,
+        seqs: tuple[int, ...],
+        takes: tuple[Told, ...] = (),
+        lasts: bool = False,
+    ) -> None:
         self.events: Final = events
         self.viewers: Final = viewers
         self.seqs: Final = seqs
+        self.takes: Final = takes
+        self.lasts: Final = lasts
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer was told."""
@@ -46,7 +58,7 @@ class Told:
 
     def without(self, viewers: int) -> Told:
         """Give it as those tell it who are none of these viewers."""
-        return Told(self.events, self.viewers & ~viewers, self.seqs)
+        return Told(self.events, self.viewers & ~viewers, self.seqs, self.takes, self.lasts)
 
 
 class OwnMove:
@@ -231,11 +243,28 @@ class Play:
         self.story.append(told)
         return told
 
-    def _number(self, events: list[Event], viewers: int) -> Told:
+    def announce(self, kind: str, about: Json) -> Told:
+        """Tell everybody of something at the table, which makes no move less free to take back."""
+        free = [bool(own) and own[-1].after == self.seqs[at] for at, own in enumerate(self.own)]
+        told = self._number([Event(kind, about)], self.everybody, lasts=True)
+        self.story.append(told)
+        self.own = [
+            (*own[:-1], own[-1].ending(self.seqs[at])) if free[at] else own
+            for at, own in enumerate(self.own)
+        ]
+        return told
+
+    def _number(
+        self,
+        events: list[Event],
+        viewers: int,
+        takes: tuple[Told, ...] = (),
+        lasts: bool = False,
+    ) -> Told:
         """Count what is told for all who are told."""
         for viewer in range(self.players + 1):
             self.seqs[viewer] += viewers >> viewer & 1
-        told = Told(events, viewers, tuple(self.seqs))
+        told = Told(events, viewers, tuple(self.seqs), takes, lasts)
         if told.seen_by(SPECTATOR):
             self._pieces = None
         return told
@@ -260,8 +289,7 @@ class Play:
         because the move had opened their step, they are told and decide again.
         """
         undone = next(move for move in reversed(self.own[seat]) if move.line == line)
-        story = list(self.story)
-        gone = story[story.index(undone.told) :]
+        gone = self.taken_with(undone.told)
         if alone and self._leave_out(line):
             viewers, gone = undone.told.viewers, [undone.told]
             self.own = [
@@ -269,7 +297,8 @@ class Play:
             ]
         else:
             viewers = self._cut_off(line, undone.told.viewers if alone else self.everybody)
-        told = self._number([Event(UNDONE, {"seat": seat})], viewers)
+        numbers = {viewer: {"seqs": seqs_of(gone, viewer)} for viewer in range(-1, self.players)}
+        told = self._number([Event(UNDONE, {"seat": seat}, numbers)], viewers, tuple(gone))
         self._fold_away(gone, told)
         for other in range(self.players):
             if told.seen_by(other):
@@ -294,6 +323,29 @@ class Play:
                 seen = (told.seqs[viewer] for told in gone if told.seen_by(viewer))
                 taken[viewer] = taken[viewer].with_one(viewer, next(seen, None), undone)
         self.taken_back = tuple(taken)
+
+    def own_move(self, seat: int, line: int) -> Told:
+        """Give what was told of a seat's own move on a line of the record."""
+        return next(move.told for move in reversed(self.own[seat]) if move.line == line)
+
+    def taken_with(self, move: Told) -> list[Told]:
+        """List what stands from a move on, and goes when it is taken back with all after it."""
+        story = list(self.story)
+        return [told for told in story[story.index(move) :] if not told.lasts]
+
+    def may_hide(self, seat: int) -> bool:
+        """Tell whether a seat is at a step in which it may have moved without others' knowing."""
+        owing = self.state.to_act()
+        if seat not in owing:
+            return False
+        for move in self.state.legal(seat):
+            world = self.state.copy()
+            world.journal = Journal()
+            world.apply(seat, move)
+            seen = any(event.audience is None for event in world.journal.events)
+            if not seen and (world.chance_due() or world.to_act() == owing):
+                return True
+        return False
 
     def _leave_out(self, line: int) -> bool:
         """Go back to the record without one line, if it can have gone like that."""
@@ -336,6 +388,11 @@ class Play:
         self.match = Match(old.game, Record(old.record.header, lines), old.luck, reached)
         self._pieces = None
         self._before = None
+
+
+def seqs_of(moves: list[Told], viewer: int) -> list[int]:
+    """Give the numbers as which a viewer was told of moves, without those that are hidden."""
+    return [told.seqs[viewer] for told in moves if told.seen_by(viewer)]
 
 
 def begin_play(match: Match) -> Play:

@@ -157,7 +157,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Seat(Struct):
-    """Who sits on a seat. `standin`: a bot plays for an absent person."""
+    """Who sits on a seat. `standin`: a bot plays for an absent person.
+
+    `away`: since when the person has no connection, null while they have one or it is not known.
+    `nudged`: when they were reminded of this decision. `late`: others may let a bot play for them.
+    `again`: whether they want to play again, null while they have not said so.
+    """
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -167,13 +172,34 @@ class Seat(Struct):
     connected: bool
     standin: bool
     resigned: bool
+    away: int | None
+    nudged: int | None
+    late: bool
+    again: bool | None
+
+
+class Undoing(Struct):
+    """An undo that the table is asked about: whose, its number, and who has not answered yet."""
+
+    seat: int
+    ask: int
+    waiting: list[int]
+
+
+class Played(Struct):
+    """Who played a person's seat: all moves, those of a bot, and those of a bot at the end."""
+
+    moves: int
+    by_bot: int
+    last_by_bot: int
 
 
 class Result(Struct):
-    """How a game ended, and what proves that its chance was fair."""
+    """How a game ended, who played (by seat), and what proves that its chance was fair."""
 
     scores: list[int]
     winners: list[int]
+    played: list[Played]
     seed: str
     secret: str
 
@@ -203,6 +229,7 @@ class Table(Struct):
     failed_starts: list[list[str]]
     created: int
     lesson: str | None
+    undo: Undoing | None
     rematch: str | None
     result: Result | None
 
@@ -214,6 +241,7 @@ class CardSeat(Struct):
     name: str
     guest: str | None
     level: str | None
+    played: Played | None = None
 
 
 class TableCard(Struct):

@@ -36,6 +36,8 @@ class Settings:
     bot_pace: float = 1.1  # seconds that a bot takes at least where persons play
     hint_seconds: float = 1.5
     reveal_seconds: float = 20.0  # to show the nonces after a start
+    nudge_seconds: float = 60.0  # after which somebody may be nudged again
+    away_seconds: float = 180.0  # after which others may let a bot play for who is away
     idle_seconds: float = 60.0  # after which a table that nobody is at leaves the memory
     rate: float = 20.0  # messages a second of one person, lasting
     burst: int = 100  # messages at once of one person
@@ -58,8 +60,9 @@ class Settings:
 
 LEAST: Final[dict[str, float]] = {
     "port": 0, "bot_processes": 0, "bot_seconds": 0.1, "bot_pace": 0, "hint_seconds": 0.1,
-    "reveal_seconds": 0.1, "idle_seconds": 0, "rate": 0.1, "burst": 1, "address_rate": 0.001,
-    "address_burst": 1, "connections_per_address": 1, "tables_per_guest": 1, "tables": 1,
+    "reveal_seconds": 0.1, "nudge_seconds": 0, "away_seconds": 0, "idle_seconds": 0, "rate": 0.1,
+    "burst": 1, "address_rate": 0.001, "address_burst": 1, "connections_per_address": 1,
+    "tables_per_guest": 1, "tables": 1,
     "crowd": 1, "connections": 1, "header_seconds": 0.1, "body_seconds": 0.1,
     "table_rate": 0.0001, "table_burst": 1, "lonely_seconds": 1, "lobby_seconds": 1,
 }  # fmt: skip

@@ -29,7 +29,7 @@ from lanai.server.play import OwnMove, Play, TakenBack, Told
 from lanai.server.protocol import Limit
 from lanai.server.table import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """To be raised with every change of what follows, or of what a table holds."""
 
 QUICKEST: Final = 1
@@ -47,11 +47,13 @@ class KeptEvent(Struct, array_like=True):
 
 
 class KeptTold(Struct, array_like=True):
-    """What was told together."""
+    """What was told together; what it takes back is named by its place, which is before it."""
 
     events: list[KeptEvent]
     viewers: int
     seqs: tuple[int, ...]
+    takes: list[int]
+    lasts: bool
 
 
 class KeptMove(Struct, array_like=True):
@@ -190,9 +192,10 @@ class _PlayKeeper:
 
     def _place(self, told: Told) -> int:
         if told not in self.places:
-            self.places[told] = len(self.told)
             events = [_event(event) for event in told.events]
-            self.told.append(KeptTold(events, told.viewers, told.seqs))
+            takes = [self._place(taken) for taken in told.takes]
+            self.places[told] = len(self.told)
+            self.told.append(KeptTold(events, told.viewers, told.seqs, takes, told.lasts))
         return self.places[told]
 
 
@@ -206,7 +209,9 @@ def _play(kept: KeptPlay) -> Play:
     luck = FairLuck(kept.secret, kept.nonces, kept.agreement)
     match = Match(find(str(kept.header["game"])), Record(kept.header, kept.lines), luck)
     match.journal.take()
-    told = [_told(each) for each in kept.told]
+    told: list[Told] = []
+    for each in kept.told:
+        told.append(_told(each, told))
     return Play(
         match,
         kept.names,
@@ -224,6 +229,7 @@ def _play(kept: KeptPlay) -> Play:
     )
 
 
-def _told(kept: KeptTold) -> Told:
+def _told(kept: KeptTold, before: list[Told]) -> Told:
     events = [Event(e.kind, e.public, e.secrets, e.reveals, e.audience) for e in kept.events]
-    return Told(events, kept.viewers, kept.seqs)
+    takes = tuple([before[at] for at in kept.takes])
+    return Told(events, kept.viewers, kept.seqs, takes, kept.lasts)

@@ -18,8 +18,13 @@ from lanai.server.table import Table
 
 
 def start(table: Table, asker: Asker) -> Entries:
-    """Start the game with those who sit; whoever contributes is first asked for a hash."""
+    """Start the game, as its host."""
     demand_host(table, asker)
+    return deal(table, asker)
+
+
+def deal(table: Table, asker: Asker) -> Entries:
+    """Begin the game with those who sit; whoever contributes is first asked for a hash."""
     demand_lobby(table)
     demand_start(table)
     sitting = sum(seat.kind != "empty" for seat in table.seats)

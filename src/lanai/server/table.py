@@ -16,12 +16,17 @@ from lanai.server import entries as log
 from lanai.server.clock import Clock
 from lanai.server.growing_lists import GrowingDict
 from lanai.server.lessons import Lesson, Line, lesson_of
+from lanai.server.patience import Patience, new_patience
 from lanai.server.play import Play, Told, begin_play
-from lanai.server.protocol import Chat, Limit, Status
+from lanai.server.protocol import Chat, Limit, Played, Status
 from lanai.texts.narration import BOT
 
 OTHERS: Final = ("", "change")
 """What all together have changed in the lobby who are not its host."""
+
+STOOD_IN: Final = "table-stood-in"
+CAME_BACK: Final = "table-came-back"
+LEFT: Final = "table-left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +51,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """An undo that the table was asked about: its number, whose, which line, who still answers."""
+    """An undo that the table was asked about: its number, whose, which line, who still answers.
+
+    It is `named` which move that is unless that would tell whether there were hidden ones since.
+    """
 
     ask: int
     seat: int
     line: int
     waiting: frozenset[int]
+    named: bool
 
 
 @dataclass(slots=True)
@@ -64,6 +73,7 @@ class Change:
     commit: bool = False
     reveal: bool = False
     failed: list[int] | None = None
+    nudged: int | None = None
     asked: Question | None = None
     settled: bool | None = None
 
@@ -101,9 +111,14 @@ class Table:
     chat: list[Chat] = field(default_factory=list)
     done: GrowingDict[tuple[str, str], str | None] = field(default_factory=GrowingDict)
     spent: dict[tuple[str, str], int] = field(default_factory=dict)  # by guest and budget
+    patience: Patience | None = None  # of tables without a limit
     question: Question | None = None
     questions: int = 0
+    refusals: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
     rematch: str | None = None
+    rematch_host: str | None = None
+    again: dict[int, bool] = field(default_factory=dict)
+    played: list[Played] = field(default_factory=list)
 
     @property
     def status(self) -> Status:
@@ -187,6 +202,11 @@ class Table:
         """List the seats that persons decide for."""
         return [seat for seat, place in enumerate(self.seats) if place.plays_itself]
 
+    def refusals_of(self, seat: int, line: int) -> frozenset[int]:
+        """List the seats that have refused to let a seat take back the move on a line."""
+        refused, by = self.refusals.get(seat, (line, frozenset()))
+        return by if refused == line else frozenset()
+
     def copy(self) -> Table:
         """Make an independent copy; what never changes is shared."""
         twin = object.__new__(Table)
@@ -195,6 +215,7 @@ class Table:
         twin.done = self.done.copy()
         twin.play = None if self.play is None else self.play.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
+        twin.patience = None if self.patience is None else self.patience.copy()
         return twin
 
     # Folding
@@ -208,9 +229,10 @@ class Table:
         if self.clock is not None and (entry.slept or self.clock.asleep):
             self.clock.settle(entry.slept)
         change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
-        if self.clock is not None and self._openly(change.told):
+        waits = self.clock or self.patience
+        if waits is not None and self._openly(change.told):
             moved = entry.seat if isinstance(entry, log.Moved) else None
-            self.clock.tick(entry.at, self._on_the_clock(), moved)
+            waits.tick(entry.at, self._on_the_clock(), moved)
         return change
 
     def _note_request(self, entry: log.AnyEntry, guest: str) -> None:
@@ -311,7 +333,9 @@ class Table:
         entry.chance = list(match.record.lines)
         self.starting = False
         self.play = begin_play(match)
-        if self.limit is not None:
+        if self.limit is None:
+            self.patience = new_patience(self.players)
+        else:
             self.clock = Clock(self.limit, self.players)
         return Change(told=self.play.story[0], table=True)
 
@@ -325,6 +349,8 @@ class Table:
                 return self._asked(entry)
             case log.UndoAnswered():
                 return self._answered(entry)
+            case log.UndoWithdrawn():
+                return self._settle(False)
             case log.Said():
                 return self._said(entry)
             case log.Woke():
@@ -337,17 +363,51 @@ class Table:
         match entry:
             case log.StoodIn():
                 self._reseat(entry.seat, standin=True)
+                by = self.seat_of(entry.guest)
+                return self._announced(entry.told, STOOD_IN, {"seat": entry.seat, "by": by})
             case log.CameBack():
                 self._reseat(entry.seat, standin=False)
                 if self.clock is not None:
                     self.clock.give_grace(entry.seat)
+                return self._announced(entry.told, CAME_BACK, {"seat": entry.seat})
             case log.Resigned():
                 self._reseat(entry.seat, resigned=True)
+                change = self._announced(entry.told, LEFT, {"seat": entry.seat})
+                change.settled = self._ask_no_longer(entry.seat)
+                return change
+        return self._fold_reminders(entry)
+
+    def _fold_reminders(self, entry: log.AnyEntry) -> Change:
+        match entry:
+            case log.Nudged():
+                assert self.patience is not None
+                self.patience.nudge(entry.seat, entry.at)
+                return Change(table=True, nudged=entry.seat)
+            case log.Reacted():
+                assert self.patience is not None
+                self.patience.reacted[entry.seat] = True
             case log.Rematched():
-                self.rematch = entry.table
+                self.rematch, self.rematch_host = entry.table, entry.guest
+            case log.AnsweredRematch():
+                self.again = {**self.again, entry.seat: entry.agree}
             case _:
                 raise TypeError(entry)
         return Change(table=True)
+
+    def _announced(self, told: bool, kind: str, about: Json) -> Change:
+        """Tell of somebody's going or coming in the log of the game; old tables did not."""
+        assert self.play is not None
+        return Change(told=self.play.announce(kind, about) if told else None, table=True)
+
+    def _ask_no_longer(self, seat: int) -> bool | None:
+        """Let who has left be asked for nothing, and ask for nothing."""
+        if self.question is None:
+            return None
+        if self.question.seat == seat:
+            self.question = None
+            return False
+        self.question = replace(self.question, waiting=self.question.waiting - {seat})
+        return None
 
     def _reseat(self, seat: int, **changed: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changed)
@@ -360,32 +420,45 @@ class Table:
         over = self.play.state.over()
         moved_on = self.question is not None and self.question.seat == entry.seat
         if over or (moved_on and self._openly(told)):
-            settled = None if self.question is None else False
+            if over:
+                self.played = played_by(self.play.match.record, self.players)
+            asked = self.question is not None
             self.question = None
-            return Change(told=told, table=over, settled=settled)
-        return Change(told=told)
+            return Change(told=told, table=over or asked, settled=False if asked else None)
+        return Change(told=told, asked=self.question)
 
     def _undone(self, entry: log.Undone) -> Change:
         assert self.play is not None
         told = self.play.undo(entry.seat, entry.line, entry.alone)
-        settled = None if self.question is None else True
-        self.question = None
-        return Change(told=told, settled=settled)
+        if self.question is None:
+            return Change(told=told)
+        change = self._settle(True)
+        change.told = told
+        return change
 
     def _asked(self, entry: log.UndoAsked) -> Change:
         """Note a question; the number of the entry would tell how many hidden moves there were."""
         self.questions += 1
-        self.question = Question(self.questions, entry.seat, entry.line, frozenset(entry.asked))
-        return Change(asked=self.question)
+        assert self.play is not None
+        named = not self.play.may_hide(entry.seat)
+        waiting = frozenset(entry.asked)
+        self.question = Question(self.questions, entry.seat, entry.line, waiting, named)
+        return Change(asked=self.question, table=True)
 
     def _answered(self, entry: log.UndoAnswered) -> Change:
         assert self.question is not None
         if entry.agree:
             waiting = self.question.waiting - {entry.seat}
             self.question = replace(self.question, waiting=waiting)
-            return Change()
+            return Change(table=True)
+        asker, line = self.question.seat, self.question.line
+        refused = self.refusals_of(asker, line) | {entry.seat}
+        self.refusals = {**self.refusals, asker: (line, refused)}
+        return self._settle(False)
+
+    def _settle(self, agreed: bool) -> Change:
         self.question = None
-        return Change(settled=False)
+        return Change(settled=agreed, table=True)
 
     def _said(self, entry: log.Said) -> Change:
         line = Chat(len(self.chat), entry.seat, entry.name, entry.text, entry.at)
@@ -394,6 +467,20 @@ class Table:
 
     def _on_the_clock(self) -> set[int]:
         return {seat for seat in self.owing() if self.seats[seat].plays_itself}
+
+
+def played_by(record: Record, players: int) -> list[Played]:
+    """Count who made the moves of each seat: who sits there, or a bot for them."""
+    played = [Played(0, 0, 0) for _ in range(players)]
+    for line in record.lines:
+        seat = line.get("seat")
+        if "move" not in line or not isinstance(seat, int):
+            continue
+        count, bot = played[seat], "by" in line
+        count.moves += 1
+        count.by_bot += bot
+        count.last_by_bot = count.last_by_bot + 1 if bot else 0
+    return played
 
 
 def short_name(table: str) -> str:

@@ -112,15 +112,42 @@ export interface UndoAnswer {
   id: string;
 }
 
-/** Give up: a bot plays the seat for good. */
+/** Ask no longer to take a move back. */
+export interface UndoWithdraw {
+  type: "undo-withdraw";
+  id: string;
+}
+
+/** Leave for good: a bot plays the seat to the end. */
 export interface Resign {
   type: "resign";
   id: string;
 }
 
-/** Make a new table with the same people and bots; the answer carries its id as `table`. */
+/** Remind somebody that the table waits for them. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+  id: string;
+}
+
+/** Say that one is here, after a nudge. */
+export interface Here {
+  type: "here";
+  id: string;
+}
+
+/** Let a bot play for somebody who is away, or who does not react, until they are back. */
+export interface StandIn {
+  type: "stand-in";
+  seat: number;
+  id: string;
+}
+
+/** Say whether one plays again; the answer to who does carries the id of the new `table`. */
 export interface Rematch {
   type: "rematch";
+  agree?: boolean;
   id: string;
 }
 
@@ -213,11 +240,16 @@ export interface Table {
   failed_starts: string[][];
   created: number;
   lesson: string | null;
+  undo: Undoing | null;
   rematch: string | null;
   result: Result | null;
 }
 
-/** Who sits on a seat. `standin`: a bot plays for an absent person. */
+/** Who sits on a seat. `standin`: a bot plays for an absent person.
+
+    `away`: since when the person has no connection, null while they have one or it is not known.
+    `nudged`: when they were reminded of this decision. `late`: others may let a bot play for them.
+    `again`: whether they want to play again, null while they have not said so. */
 export interface Seat {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -227,14 +259,33 @@ export interface Seat {
   connected: boolean;
   standin: boolean;
   resigned: boolean;
+  away: number | null;
+  nudged: number | null;
+  late: boolean;
+  again: boolean | null;
 }
 
-/** How a game ended, and what proves that its chance was fair. */
+/** An undo that the table is asked about: whose, its number, and who has not answered yet. */
+export interface Undoing {
+  seat: number;
+  ask: number;
+  waiting: number[];
+}
+
+/** How a game ended, who played (by seat), and what proves that its chance was fair. */
 export interface Result {
   scores: number[];
   winners: number[];
+  played: Played[];
   seed: string;
   secret: string;
+}
+
+/** Who played a person's seat: all moves, those of a bot, and those of a bot at the end. */
+export interface Played {
+  moves: number;
+  by_bot: number;
+  last_by_bot: number;
 }
 
 /** Who the server takes this connection for. */
@@ -330,11 +381,15 @@ export interface StartFailed {
   message: string;
 }
 
-/** Somebody asks to take back a move; answer with `undo-answer`. */
+/** Somebody asks to take back a move; answer with `undo-answer`.
+
+    `seqs` are the updates that would be taken back, those that you were told. It comes again when
+    others have moved since, so that it holds all of them. */
 export interface UndoAsked {
   type: "undo-asked";
   seat: number;
   ask: number;
+  seqs: number[];
   text: string;
 }
 
@@ -342,6 +397,13 @@ export interface UndoAsked {
 export interface UndoSettled {
   type: "undo-settled";
   agreed: boolean;
+}
+
+/** Somebody reminds you that the table waits for you; answer with a move, or `here`. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  text: string;
 }
 
 /** Done, and durable. */
@@ -465,6 +527,7 @@ export interface CardSeat {
   name: string;
   guest: string | null;
   level: string | null;
+  played?: Played | null;
 }
 
 /** A game as the home page shows it. */
@@ -598,6 +661,6 @@ export interface Verdict {
   proven: boolean;
 }
 
-export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo | UndoAnswer | Resign | Rematch | Hint | Preview | Why | Back | Lang | Earlier | Ping;
+export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | Preview | Why | Back | Lang | Earlier | Ping;
 
-export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;
+export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Nudged | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;

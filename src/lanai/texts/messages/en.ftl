@@ -376,6 +376,12 @@ table-undo-asked-too-often = You have asked { $most } times in this game to take
 table-back-too-often = You have come back { $most } times. Make a move, and the seat is yours again.
 table-changed-too-often = So much has been changed at this table that it takes no more of it. A new table is made in a moment.
 table-start-too-often = The start has failed { $most } times here. Please make a new table.
+table-undo-no-question = You have not asked to take anything back.
+table-nudge-not-now = Nobody waits for { $seat } now, or a clock does.
+table-nudge-again = { $seat } was reminded a moment ago.
+table-not-nudged = Nobody has nudged you.
+table-standin-not-now = It is too early to let a bot play for { $seat }.
+table-rematch-agreed = You have agreed to play again. Stand up at the new table if you do not want to.
 table-bad-name = Please choose another name: letters, not empty, not a bot's.
 table-hello-first = The first message must be a hello.
 table-hello-twice = There was a hello already.
@@ -390,8 +396,23 @@ lesson-watch = Watch what the others do. You are next in a moment.
 
 ## Tables over the network: what is told
 
-table-undone = { $seat } takes a move back.
-table-undo-asked = { $seat } asks to take back the last move. Do you agree?
+table-stood-in = { $seat } is out of time: a bot plays on.
+table-stood-in-by = { $by } lets a bot play for { $seat }.
+table-came-back = { $seat } is back.
+table-left = { $seat } leaves for good: a bot plays to the end.
+table-nudged = The others are waiting for you.
+table-undone = { $seat } takes back: “{ $move }”
+table-undone-hidden = { $seat } takes a move back.
+table-undone-more = { $more ->
+    [one] The move after it is taken back too.
+   *[other] The { $more } moves after it are taken back too.
+  }
+table-undo-asked = { $seat } would like to take back: “{ $move }”
+table-undo-asked-hidden = { $seat } would like to take back the last move, and what came after it.
+table-undo-asked-more = { $more ->
+    [one] The move after it would be taken back too.
+   *[other] The { $more } moves after it would be taken back too.
+  }
 table-start-failed = The game did not start: { $names } did not answer.
 table-move-legal = This move is possible.
 table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chance }.

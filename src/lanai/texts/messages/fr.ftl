@@ -376,6 +376,12 @@ table-undo-asked-too-often = Vous avez demandé { $most } fois dans cette partie
 table-back-too-often = Vous êtes revenu { $most } fois. Jouez un coup, et la place est de nouveau à vous.
 table-changed-too-often = On a tant changé à cette table qu’elle n’en accepte plus. Une nouvelle table est vite ouverte.
 table-start-too-often = Le début a échoué { $most } fois ici. Ouvrez une nouvelle table.
+table-undo-no-question = Vous n’avez rien demandé à reprendre.
+table-nudge-not-now = Personne n’attend { $seat } maintenant, ou c’est l’affaire de la pendule.
+table-nudge-again = On a fait signe à { $seat } il y a un instant.
+table-not-nudged = Personne ne vous a fait signe.
+table-standin-not-now = Il est trop tôt pour laisser un robot jouer à la place de { $seat }.
+table-rematch-agreed = Vous avez accepté de rejouer. Levez-vous à la nouvelle table si vous ne voulez plus.
 table-bad-name = Choisissez un autre nom : des lettres, pas vide, pas celui d’un robot.
 table-hello-first = Le premier message doit être un hello.
 table-hello-twice = Il y a déjà eu un hello.
@@ -390,8 +396,23 @@ lesson-watch = Regardez ce que font les autres. C’est bientôt à vous.
 
 ## Tables en réseau : ce qui est dit
 
-table-undone = { $seat } reprend un coup.
-table-undo-asked = { $seat } demande à reprendre son dernier coup. Êtes-vous d’accord ?
+table-stood-in = Le temps de { $seat } est écoulé : un robot joue à sa place.
+table-stood-in-by = { $by } laisse un robot jouer à la place de { $seat }.
+table-came-back = { $seat } est de retour.
+table-left = { $seat } quitte la partie : un robot joue jusqu’à la fin.
+table-nudged = Les autres vous attendent.
+table-undone = { $seat } reprend : « { $move } »
+table-undone-hidden = { $seat } reprend un coup.
+table-undone-more = { $more ->
+    [one] Le coup suivant est repris aussi.
+   *[other] Les { $more } coups suivants sont repris aussi.
+  }
+table-undo-asked = { $seat } voudrait reprendre : « { $move } »
+table-undo-asked-hidden = { $seat } voudrait reprendre son dernier coup, et ce qui a suivi.
+table-undo-asked-more = { $more ->
+    [one] Le coup suivant serait repris aussi.
+   *[other] Les { $more } coups suivants seraient repris aussi.
+  }
 table-start-failed = La partie n’a pas commencé : { $names } n’a pas répondu.
 table-move-legal = Ce coup est possible.
 table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $chance }.
