@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import time
@@ -158,6 +159,31 @@ async def test_a_table_is_read_from_its_snapshot_and_without_it(
     assert await store.snapshot(table) == of_later, "an older one takes no newer one's place"
     with pytest.raises(Refused, match="no-such-table"):
         await Archive(store).load("none")
+
+
+async def test_everybody_is_served_while_a_long_log_is_folded(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, rng = Evening("tiki-topple", 2), random.Random(3)
+    while len(evening.log) < 100:
+        evening.anything(rng)
+    entries = [log.write(entry) for entry in stored(evening.log)]
+    await store.create_table(card_of(evening.table), entries)
+    monkeypatch.setattr(archive, "TURN", 0.0)
+    served = 0
+
+    async def serve_others() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    others = asyncio.create_task(serve_others())
+    keeper = Archive(store)
+    both = await asyncio.gather(keeper.load(evening.table.id), keeper.load(evening.table.id))
+    others.cancel()
+    assert served >= 2 * (len(entries) - 1), "in between two entries somebody else has a turn"
+    assert [all_of(found) for found, _ in both] == [all_of(evening.table)] * 2
 
 
 async def test_the_archive_keeps_what_it_can_read(store: Store) -> None:

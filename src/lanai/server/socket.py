@@ -34,7 +34,8 @@ CODES: Final = {"unauthorized": BAD_TOKEN, "no-such-table": NO_TABLE, "too-fast"
 
 HELLO_SECONDS: Final = 10.0
 HELLO_DROPS: Final = 5
-"""What a hello takes from the budget of messages: its answer is long, and others are told of it."""
+"""What a hello takes from the budget of messages: its answer is long, and others are told of it.
+A page of what was earlier takes as much."""
 MOST_UNREAD: Final = 512 * 1024
 """Bytes that may wait for a slow reader, here and in the transport, before it is hung up on."""
 ALLOWED_UNREAD: Final = 64 * 1024
@@ -243,6 +244,9 @@ class Connection:
     ) -> None:
         if isinstance(request, messages.Hello):
             self._refuse(None, Refused("hello-twice"))
+            return
+        if isinstance(request, messages.Earlier) and not self.budget.take(HELLO_DROPS - 1):
+            self._refuse(request.id, Refused("too-fast"), live)
             return
         if isinstance(request, messages.Lang):
             self.lang = known_language(request.lang)
