@@ -56,6 +56,9 @@ class Time:
         self.now = now_ms()
         for module in ("socket", "live", "hall"):
             monkeypatch.setattr(f"lanai.server.{module}.now_ms", lambda: self.now)
+        # Nothing may depend on how long the test takes
+        monkeypatch.setattr("lanai.server.public_list.FRESH_SECONDS", 0)
+        monkeypatch.setattr("lanai.server.presence.QUIET_SECONDS", 0)
 
 
 @pytest.fixture

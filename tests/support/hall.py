@@ -24,6 +24,7 @@ FREELY = {
     "address_rate": 1e6,
     "address_burst": 1_000_000,
     "connections_per_address": 100_000,
+    "reveal_seconds": 3600,
     "table_rate": 1e6,
     "table_burst": 1_000_000,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -35,6 +35,7 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
+from lanai.server.presence import Presence
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table
@@ -49,8 +50,6 @@ PLAYED: Final = (log.Moved, log.Undone)
 ELSEWHERE: Final = 3000
 """Milliseconds within which another process that is awake has let a bot stand in for who is late.
 """
-PRESENCE_SECONDS: Final = 1.0
-"""After being told who is here, people are told again after this time, however many come and go."""
 
 
 async def read_log(store: Store, table: str, start: int) -> Entries:
@@ -90,8 +89,7 @@ class LiveTable:
         self.ours = True
         self.elsewhere = False  # whether another process has appended while it was in memory here
         self.kept_at = table.updated
-        self.presence_told = -PRESENCE_SECONDS
-        self.presence_due: asyncio.TimerHandle | None = None
+        self.presence: Final = Presence(self._tell_presence)
 
     # Who is here
 
@@ -151,7 +149,7 @@ class LiveTable:
             if table.question is not None and seat is not None and seat in table.question.waiting:
                 question = undo_question(table, table.question, seat, listener.lang)
                 listener.send(encode(question))
-            self._tell_presence(besides=listener)
+            self.presence.changed(each for each in self.listeners if each is not listener)
         self.caretaker.look_after(self)
 
     def _wake(self) -> None:
@@ -176,12 +174,13 @@ class LiveTable:
             self.left_at = time.monotonic()
             self.empty_since = now_ms()
             self._note_presence(listener.guest)
-            self._tell_presence()
+            self.presence.left(listener)
+            self.presence.changed(self.listeners)
             self.caretaker.look_after(self)
 
     def remind(self) -> None:
         """Tell everybody that they may let a bot play for somebody."""
-        self._tell_presence()
+        self.presence.changed(self.listeners)
 
     def _note_presence(self, guest: str | None) -> None:
         """Note whether a guest who sits here is here now."""
@@ -190,24 +189,10 @@ class LiveTable:
         elif self.table.seat_of(guest) is not None:
             self.gone[guest] = now_ms()
 
-    def _tell_presence(self, besides: Listener | None = None) -> None:
-        """Tell who is here now; or a little later, if it was told a moment ago."""
-        if self.presence_due is not None:
-            return
-        loop = asyncio.get_running_loop()
-        wait = self.presence_told + PRESENCE_SECONDS - loop.time()
-        if wait > 0:
-            self.presence_due = loop.call_later(wait, self._tell_late)
-            return
-        self.presence_told = loop.time()
+    def _tell_presence(self, whom: Collection[Listener]) -> None:
         letter = encode(messages.TableChanged(table=self.described()))
-        for listener in self.listeners:
-            if listener is not besides:
-                listener.send(letter)
-
-    def _tell_late(self) -> None:
-        self.presence_due = None
-        self._tell_presence()
+        for listener in whom:
+            listener.send(letter)
 
     def _welcome(self, listener: Listener, since: int) -> messages.Welcome:
         table, viewer = self.table, self.viewer(listener)
