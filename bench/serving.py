@@ -121,10 +121,10 @@ def load(
 
 
 @contextmanager
-def holding(served: Loaded, tables: int) -> Iterator[None]:
+def holding(served: Loaded, tables: int, *more: str) -> Iterator[None]:
     """Keep tables with all their sockets open for the length of a block."""
     command = [sys.executable, str(HERE / "load.py"), served.url, "hold", str(tables), "0"]
-    with running(command, stdin=subprocess.PIPE) as process:
+    with running([*command, *more], stdin=subprocess.PIPE) as process:
         assert process.stdout is not None and process.stdin is not None
         assert process.stdout.readline(), "the load generator has ended"
         yield

@@ -45,6 +45,41 @@ def test_the_units_give_lanai_serve_options_that_it_has(unit: str) -> None:
         assert option in options
 
 
+def rows_below(head: str) -> list[list[str]]:
+    """Read the cells of a table."""
+    rows = PAGE.split(head)[1].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in row.strip("| ").split("|")] for row in rows]
+
+
+def numbers(cell: str) -> list[float]:
+    return [float(each.replace(",", "")) for each in re.findall(r"\d[\d,.]*\d|\d", cell)]
+
+
+def test_what_so_many_people_need_follows_from_what_was_measured() -> None:
+    measured = {row[0].strip("*"): row[1] for row in rows_below("| | measured | |")}
+    v, g, r = (numbers(measured[name])[0] for name in "vgr")
+    c, n, p = (numbers(measured[name])[0] / 1e3 for name in "cnp")
+    w, k = numbers(measured["w"])[0] * 1e3, numbers(measured["k"])[0]
+    s, x = (numbers(measured[name])[0] * 2**10 for name in "sx")
+    e = numbers(measured["e"])[0] * 2**20
+    bots = [float(each) / 1e3 for each in re.findall(r"[\d.]+", measured["b"])]
+    needed = rows_below("| | 1,000 people | 10,000 people | 100,000 people | by |")
+    for column, people in enumerate((1_000, 10_000, 100_000), 1):
+        moves = 0.1 * people
+        processes = next(
+            count for count in range(2, 1000)
+            if count >= moves / v and people / count / (count - 1) <= r
+        )  # fmt: skip
+        expected = [
+            moves, processes, moves * c, moves * n, moves * p,
+            (people * s + processes * e) / 2**30, people * x / 2**30,
+            moves / g, moves * w / 1e6, moves * k * 31.5e6 / 1e12,
+            *(moves * each for each in bots),
+        ]  # fmt: skip
+        told = [numbers(row[column])[0] for row in needed]
+        assert told == pytest.approx(expected, rel=0.15)
+
+
 def first_cells(title: str) -> set[str]:
     """Read the names in the first column of a table."""
     rows = PAGE.split(f"| {title} |")[1].split("\n\n")[0]
