@@ -143,8 +143,7 @@ def _revive(kind: Any, kept: Any) -> object:
     if origin is Clock:
         return _clock(msgspec.convert(kept, KeptClock))
     if origin is GrowingDict:
-        items: list[tuple[Any, Any]] = msgspec.convert(kept, list[tuple[tuple[str, str], Any]])
-        return GrowingDict(items)
+        return GrowingDict((tuple(key), value) for key, value in kept)
     if origin is object:
         return kept
     raise NotImplementedError(kind)
