@@ -6,12 +6,15 @@ import json
 import random
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from lanai.core.errors import LanaiError
 from lanai.server import budgets, messages
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
@@ -134,6 +137,65 @@ def test_starting_in_vain_has_an_end() -> None:
             sitting.table.fold(entry)
 
     assert until_refused(start_in_vain) == (budgets.STARTS, "start-too-often")
+
+
+NO_ENTRY = (messages.Hint, messages.Preview, messages.Why, messages.Lang, messages.Earlier)
+ELSEWHERE = (*NO_ENTRY, messages.Ping, messages.Rematch, messages.Resign)
+"""Requests that lead to no entry, and those that each seat makes once."""
+
+
+def any_request(sitting: Sitting, seat: int, rng: random.Random) -> messages.AnyRequest:
+    """Ask for anything that there is to ask for, mostly with something that may be possible."""
+    kinds = [kind for kind in get_args(messages.AnyRequest) if kind not in ELSEWHERE]
+    play, table = sitting.table.play, sitting.table
+    own = seat if play is not None and seat < table.players else 0
+    legal = play.state.legal(own) if play is not None else []
+    given: dict[str, object] = {
+        "id": f"r{len(sitting.log)}-{rng.random()}",
+        "seat": rng.randrange(table.players),
+        "seq": 0 if play is None else play.seqs[own],
+        "move": play.state.text(own, rng.choice(legal)) if play and legal else "none",
+        "ask": table.questions,
+        "agree": rng.random() < 0.5,
+        "attempt": max(1, table.attempt),
+        "hash": "0" * 64,
+        "nonce": "1" * 64,
+        "level": "easy",
+        "text": "Aloha!",
+        "contribute": True,
+        "hints": rng.random() < 0.5,
+        "guest": f"g{rng.randrange(6)}",
+        "on": rng.random() < 0.5,
+        "locked": rng.random() < 0.5,
+    }
+    kind = rng.choice(kinds)
+    known = {name: given[name] for name in kind.__struct_fields__ if name in given}
+    request: messages.AnyRequest = kind(**known)
+    return request
+
+
+@pytest.mark.parametrize("begin", [False, True])
+@pytest.mark.parametrize("limit", [None, wire.Limit("move", 5)])
+def test_whatever_people_do_a_log_has_an_end(
+    begin: bool, limit: wire.Limit | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("UNDOS", "QUESTIONS", "BACKS", "CHANGES", "HOST_CHANGES", "STARTS"):
+        monkeypatch.setattr(budgets, name, 12)
+    monkeypatch.setattr(budgets, "OTHERS_CHANGES", 50)
+    monkeypatch.setattr("lanai.server.decide.MOST_CHAT", 5)
+    sitting, rng = Sitting("moonshine", 3, limit, begin=begin), random.Random(7)
+    in_vain = 0
+    for _ in range(30_000):
+        before = len(sitting.log)
+        seat = rng.randrange(6)
+        with suppress(LanaiError):
+            sitting.ask(seat, any_request(sitting, seat, rng))
+        sitting.let_time_go_by(rng.choice((0, 100_000)))
+        in_vain = in_vain + 1 if len(sitting.log) == before else 0
+        if in_vain == 1500:
+            assert len(sitting.log) > 40
+            return
+    raise AssertionError(f"still going on: {Counter(type(e).__name__ for e in sitting.log)}")
 
 
 # What was undone costs nobody

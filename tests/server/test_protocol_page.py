@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lanai.core.errors import LanaiError, SetupError
+from lanai.server import budgets, letters
 from lanai.server.refused import STATUS, Refused, status_of
 from lanai.server.settings import Settings
 
@@ -54,3 +55,18 @@ def test_the_page_tells_how_fast_one_may_be() -> None:
     )
     assert f"within {settings.reveal_seconds:.0f} s" in PAGE
     assert f"too many connections ({settings.connections_per_address})" in PAGE
+
+
+def test_the_page_tells_how_often_one_may_do_things() -> None:
+    told = " ".join(PAGE.split())
+    assert (
+        f"take back {budgets.UNDOS} moves (`undo-too-often`), ask {budgets.QUESTIONS} times" in told
+    )
+    assert f"send `back` {budgets.BACKS} times" in told
+    assert f"one person may change things {budgets.CHANGES} times, the host" in told
+    assert (
+        f"{budgets.HOST_CHANGES} times, all others together {budgets.OTHERS_CHANGES:,} times"
+        in told
+    )
+    assert f"a start may fail {budgets.STARTS} times" in told
+    assert f"at most the last {letters.PAGE} updates" in told

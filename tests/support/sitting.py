@@ -7,11 +7,12 @@ import random
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
-from lanai.server.absence import Surroundings
+from lanai.server.absence import Surroundings, time_up
 from lanai.server.decide import decide
 from lanai.server.demands import Asker
 from lanai.server.lobby import create
 from lanai.server.play import Play
+from lanai.server.start import start_fails
 from lanai.server.table import Table
 
 LEVELS = ["easy", "medium"]
@@ -48,6 +49,14 @@ class Sitting:
         self.time += 1000
         asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
         entries = decide(self.table, asker, request, Surroundings(LEVELS))
+        for entry in entries:
+            self.table.fold(entry)
+        self.log += entries
+
+    def let_time_go_by(self, milliseconds: int) -> None:
+        """Let time go by, and what nobody asks for happen: stand-ins, starts that fail."""
+        self.time += milliseconds
+        entries = (start_fails if self.table.starting else time_up)(self.table, self.time)
         for entry in entries:
             self.table.fold(entry)
         self.log += entries
