@@ -133,3 +133,25 @@ async def test_the_others_go_on_when_a_process_is_killed(
             both.create_task(kill())
         await asyncio.to_thread(weak.stop)
     await check(servers[1], shared, players)
+
+
+def test_a_rename_at_one_process_reaches_seats_and_sockets_at_the_other(
+    servers: tuple[Server, Server],
+) -> None:
+    here, there = servers
+    ana, zed = here.guest("Ana"), here.guest("Zed")
+    table = ana.table("tiki-topple", 2, sit=0)["id"]
+    ana.server = zed.server = there
+    host, watcher = ana.join(table), zed.join(table)
+    host.do("house", watchers_chat=True)
+    ana.server = zed.server = here
+    ana.ask("PATCH", "/api/guests/me", json={"name": "Anouk"}).raise_for_status()
+    zed.ask("PATCH", "/api/guests/me", json={"name": "Zoe"}).raise_for_status()
+    while host.table["seats"][0]["name"] != "Anouk":
+        host.until("table")
+    ana.server = zed.server = there
+    assert ana.ask("GET", "/api/guests/me").json()["name"] == "Anouk"
+    while zed.ask("GET", "/api/guests/me").json()["name"] != "Zoe":
+        pass
+    watcher.do("chat", text="hello")
+    assert watcher.chat[-1]["name"] == "Zoe"

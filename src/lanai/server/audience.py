@@ -26,6 +26,7 @@ class Listener(Protocol):
     """Somebody connected to a table."""
 
     guest: str | None
+    name: str
     address: str  # or the network that counts as one
     lang: str
 

@@ -13,7 +13,7 @@ from typing import Final
 from lanai.server import entries as log
 from lanai.server.demands import Entries
 from lanai.server.refused import Refused
-from lanai.server.table import OTHERS, Table
+from lanai.server.table import OTHERS, WATCHERS, Table
 
 UNDOS: Final = 500
 """Moves that a seat may take back: who tries out every turn of a long game takes back 200."""
@@ -33,6 +33,9 @@ HOST_CHANGES: Final = 500
 OTHERS_CHANGES: Final = 1000
 """Changes in a lobby of all who are not its host: nobody fills it with ever new names."""
 
+CHAT: Final = 2000
+"""Lines of chat of one person at a table; and of all together who only watch."""
+
 STARTS: Final = 30
 """Attempts to start: every one is told and kept in all agreements after it."""
 
@@ -50,6 +53,8 @@ def demand_budget(table: Table, entries: Entries) -> None:
 def _demand(table: Table, guest: str, budget: str) -> None:
     spent = table.spent.get((guest, budget), 0)
     match budget:
+        case "chat":
+            _demand_chat(table, guest, spent)
         case "undo":
             if spent >= UNDOS:
                 raise Refused("undo-too-often", {"most": UNDOS})
@@ -61,6 +66,12 @@ def _demand(table: Table, guest: str, budget: str) -> None:
                 raise Refused("back-too-often", {"most": BACKS})
         case _:
             _demand_changes(table, guest, spent)
+
+
+def _demand_chat(table: Table, guest: str, spent: int) -> None:
+    watches = table.seat_of(guest) is None and guest != table.host
+    if spent >= CHAT or (watches and table.spent.get(WATCHERS, 0) >= CHAT):
+        raise Refused("chat-too-much", {"most": CHAT})
 
 
 def _demand_changes(table: Table, guest: str, spent: int) -> None:

@@ -1,4 +1,4 @@
-"""Looks after tables: lets bots move, stand-ins take over when time is up, and starts fail."""
+"""Looks after tables: bots move, stand-ins take over, starts fail, the host's role passes on."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from lanai.server.fair_queue import Crowded
 from lanai.server.jobs import PackedSight, choose, choose_simply, new_rng
 from lanai.server.logs import warn
 from lanai.server.metrics import BOT_FAILURES
+from lanai.server.order import has_left, is_hostless, pass_on, successor
 from lanai.server.settings import Settings
 from lanai.server.start import start_fails
 from lanai.server.table import Table
@@ -44,6 +45,7 @@ class Caretaker:
         self.settings: Final = settings
         self.thinking: set[tuple[str, int]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.host_timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -52,6 +54,7 @@ class Caretaker:
         self.forget(live)
         if self.closed or not live.awake:
             return
+        self._mind_host(live)
         table = live.table
         for seat in table.bot_seats():
             if (table.id, seat) not in self.thinking:
@@ -69,15 +72,16 @@ class Caretaker:
                 self._at(live, late / 1000)
 
     def forget(self, live: LiveTable) -> None:
-        """Stop the timer of a table."""
-        timer = self.timers.pop(live.table.id, None)
-        if timer is not None:
-            timer.cancel()
+        """Stop the timers of a table."""
+        for timers in (self.timers, self.host_timers):
+            timer = timers.pop(live.table.id, None)
+            if timer is not None:
+                timer.cancel()
 
     async def close(self) -> None:
         """Stop everything; what is being stored is finished first."""
         self.closed = True
-        for timer in self.timers.values():
+        for timer in (*self.timers.values(), *self.host_timers.values()):
             timer.cancel()
         for task in self.tasks:
             task.cancel()
@@ -111,6 +115,35 @@ class Caretaker:
         except LanaiError as error:
             warn("clock-failed", table=live.table.log_name, reason=error.reason)
             self._at(live, time.time() + AGAIN)
+
+    # Hosts
+
+    def _mind_host(self, live: LiveTable) -> None:
+        """Let the host's role pass on once somebody has waited long enough for them.
+
+        Only that counts: a host who is alone may close the page and come back tomorrow.
+        """
+        present = live.present()
+        if not is_hostless(live.table, present) or successor(live.table, present) is None:
+            live.hostless_since = None
+            return
+        if live.hostless_since is None:
+            live.hostless_since = time.monotonic()
+        patience = 0.0 if has_left(live.table) else self.settings.host_seconds
+        delay = max(0.0, live.hostless_since + patience - time.monotonic())
+        loop = asyncio.get_running_loop()
+        self.host_timers[live.table.id] = loop.call_later(delay, self._run_hostless, live)
+
+    def _run_hostless(self, live: LiveTable) -> None:
+        self._run(self._pass_on(live))
+
+    async def _pass_on(self, live: LiveTable) -> None:
+        now = time.time_ns() // 1_000_000
+        try:
+            await live.commit(lambda table: pass_on(table, live.present(), now))
+        except LanaiError as error:
+            warn("host-failed", table=live.table.log_name, reason=error.reason)
+            live.hostless_since = time.monotonic()  # tried again when something happens
 
     # Bots
 

@@ -2,14 +2,13 @@
 
 Everything is decided on the folded log. Whoever calls appends the entries at the number that the
 decision was made on; if somebody else was first, it folds their entries and decides again. What can
-be asked before the game is in `lobby.py` and `start.py`, what is refused in `demands.py`.
-Taking moves back is in `undo.py`, being away in `absence.py`.
+be asked before the game is in `lobby.py` and `start.py`, what concerns people in `order.py`, what
+is refused in `demands.py`. Taking moves back is in `undo.py`, being away in `absence.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from lanai.server import entries as log
 from lanai.server import messages
@@ -17,15 +16,13 @@ from lanai.server.absence import Surroundings, come_back, react, resign, wait_no
 from lanai.server.budgets import demand_budget
 from lanai.server.demands import Asker, Entries, demand_play, demand_script, playing_seat
 from lanai.server.lobby import change, clear, put_bot, sit, stand
+from lanai.server.order import keep_peace
 from lanai.server.play import Play
-from lanai.server.refused import Refused, Stale
+from lanai.server.refused import Stale
 from lanai.server.start import answer_start, start
 from lanai.server.table import Table
 from lanai.server.undo import take_back, withdraw
 from lanai.texts.narration import BOT
-
-MOST_CHAT: Final = 2000
-"""Lines of chat that a table keeps."""
 
 
 def decide(
@@ -50,8 +47,11 @@ def _wanted(
             return put_bot(table, asker, request.seat, request.level, levels)
         case messages.Options():
             return change(table, asker, request, levels)
-        case messages.Say():
-            return say(table, asker, request.text)
+        case (
+            messages.Say() | messages.Mute() | messages.Remove() | messages.HandOver()
+            | messages.House()
+        ):  # fmt: skip
+            return keep_peace(table, asker, request)
         case messages.HashGiven() | messages.NonceShown():
             return answer_start(table, asker, request)
         case messages.Undo() | messages.UndoAnswer():
@@ -69,17 +69,6 @@ def _wanted(
         messages.UndoWithdraw: withdraw,
     }
     return plain[type(request)](table, asker)
-
-
-def say(table: Table, asker: Asker, text: str) -> Entries:
-    """Say something."""
-    shown = " ".join(text.split())
-    if not shown or not shown.isprintable():
-        raise Refused("chat-empty")
-    if len(table.chat) >= MOST_CHAT:
-        raise Refused("chat-full")
-    seat = table.seat_of(asker.guest)
-    return [log.Said(seat=seat, name=asker.name, text=shown, **asker.stamp)]
 
 
 def move(table: Table, asker: Asker, request: messages.Move) -> Entries:

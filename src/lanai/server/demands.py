@@ -55,6 +55,15 @@ def demand_lobby(table: Table) -> None:
         raise Refused("not-in-lobby")
 
 
+def demand_welcome(table: Table, asker: Asker) -> None:
+    """Refuse who was sent away, and whoever is new while the table is locked."""
+    if table.peace.is_removed(asker.guest):
+        raise Refused("removed")
+    known = asker.guest in (table.host, *table.peace.regulars)
+    if table.peace.locked and not known:
+        raise Refused("locked")
+
+
 def demand_seat(table: Table, seat: int) -> None:
     """Refuse a seat that is not there."""
     if not 0 <= seat < table.players:

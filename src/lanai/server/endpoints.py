@@ -17,8 +17,11 @@ from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
 from lanai.server.lessons import lesson_of
 from lanai.server.letters import listed, listed_own
+from lanai.server.live import now_ms
+from lanai.server.logs import note
 from lanai.server.records import replay_json, verdict_of
 from lanai.server.refused import Refused
+from lanai.server.reports import report_of
 from lanai.server.table import Table
 from lanai.texts import Texts
 from lanai.texts.rules import rules_of
@@ -38,7 +41,7 @@ async def add_guest(call: Call[wire.GuestNamed]) -> wire.NewGuest:
 
 async def rename_guest(call: Call[wire.GuestNamed]) -> wire.Me:
     """Take another name."""
-    await call.hall.guests.rename(call.token, call.body.name)
+    await call.hall.rename(call.token, call.body.name)
     return await show_me(call)
 
 
@@ -51,6 +54,18 @@ async def show_me(call: Call[Any]) -> wire.Me:
         for card in cards
     ]
     return wire.Me(guest.guest, guest.name, tables)
+
+
+async def report_guest(call: Call[wire.NewReport]) -> wire.Reported:
+    """Report somebody at a table to whoever runs the server."""
+    guest = await call.guest()
+    live = await call.hall.find(call.path("id"))
+    async with live.lock:
+        report = report_of(live.table, guest, call.body, now_ms())
+    if not await call.hall.store.add_report(report, call.hall.settings.reports_per_day):
+        raise Refused("too-many-reports")
+    note("reported", table=live.table.log_name, reason=report.reason)
+    return wire.Reported(report.name, len(report.lines))
 
 
 # Games
@@ -221,6 +236,10 @@ ENDPOINTS: Final = (
         guest=True, status=201, errors=(404,),
     ),
     Endpoint("GET", "/api/tables/{id}", show_table, wire.Table, errors=(404,)),
+    Endpoint(
+        "POST", "/api/tables/{id}/reports", report_guest, wire.Reported, wire.NewReport,
+        guest=True, status=201, errors=(404,),
+    ),
     Endpoint("GET", "/api/tables/{id}/record", show_record, str, errors=(404, 409)),
     Endpoint(
         "GET", "/api/tables/{id}/replay", replay_table, wire.Replay,

@@ -14,7 +14,7 @@ from msgspec import Struct
 from lanai.core.events import Json
 from lanai.server.protocol import Limit
 
-Budget = Literal["change", "undo", "question", "back"]
+Budget = Literal["change", "chat", "undo", "question", "back"]
 
 
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
@@ -188,11 +188,53 @@ class UndoWithdrawn(Entry, tag="undo-withdrawn"):
 class Said(Entry, tag="said"):
     """Somebody said something."""
 
-    budget: ClassVar[Budget | None] = None
+    budget: ClassVar[Budget | None] = "chat"
 
     seat: int | None
     name: str
     text: str
+
+
+class Muted(Entry, tag="muted"):
+    """The host asked somebody to be quiet, or let them speak again."""
+
+    person: str
+    name: str
+    on: bool
+    by: str = ""
+
+
+class Removed(Entry, tag="removed"):
+    """The host sent somebody away who may neither sit nor speak here, or let them come back."""
+
+    person: str
+    name: str
+    on: bool
+    by: str = ""
+
+
+class HouseKept(Entry, tag="house"):
+    """The host locked or opened the table, or said whether those who watch may chat."""
+
+    locked: bool
+    watchers_chat: bool
+    by: str = ""
+
+
+class HostPassed(Entry, tag="host"):
+    """The host handed their role over, or was gone and it passed on."""
+
+    person: str
+    name: str
+    by: str = ""
+    gone: bool = False
+
+
+class Renamed(Entry, tag="renamed"):
+    """Somebody who sits here is called otherwise now."""
+
+    person: str
+    name: str
 
 
 class StoodIn(Entry, tag="stood-in"):
@@ -264,7 +306,8 @@ class AnsweredRematch(Entry, tag="rematch-answer"):
 AnyEntry = (
     Created | Sat | BotSat | Cleared | Changed | Starting | HashGiven | Agreed | NonceGiven
     | StartFailed | Started | Moved | Undone | UndoAsked | UndoAnswered | UndoWithdrawn | Said
-    | StoodIn | CameBack | Resigned | Nudged | Reacted | Woke | Rematched | AnsweredRematch
+    | Muted | Removed | HouseKept | HostPassed | Renamed | StoodIn | CameBack | Resigned | Nudged
+    | Reacted | Woke | Rematched | AnsweredRematch
 )  # fmt: skip
 
 

@@ -7,10 +7,10 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
+from lanai.server.person_names import clean_name
 from lanai.server.protocol import NewGuest
 from lanai.server.refused import Refused
 from lanai.server.store import Guest, Store
-from lanai.texts.narration import BOT
 
 REMEMBERED: Final = 10_000
 GUEST_BYTES: Final = 12
@@ -20,14 +20,6 @@ TOKEN_BYTES: Final = 32
 def hash_of(token: str) -> str:
     """Hash a token as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """Give a name as it is shown, or refuse it; nobody may pass for a bot."""
-    shown = " ".join(name.split())
-    if not shown or not shown.isprintable() or shown.lower().startswith(BOT):
-        raise Refused("bad-name")
-    return shown
 
 
 class Guests:
@@ -57,9 +49,16 @@ class Guests:
         return guest
 
     async def rename(self, token: str, name: str) -> Guest:
-        """Give a guest another name; seats keep the name they were taken with."""
+        """Give a guest another name."""
         guest = await self.find(token)
         renamed = Guest(guest.guest, clean_name(name))
+        if renamed.name == guest.name:
+            return guest
         await self.store.rename_guest(guest.guest, renamed.name)
         self.known[hash_of(token)] = renamed
         return renamed
+
+    def forget(self, guest: str) -> None:
+        """Ask the store again for a guest whom another process has renamed."""
+        for key in [key for key, known in self.known.items() if known.guest == guest]:
+            del self.known[key]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from lanai.bots.levels import LEVELS
 from lanai.core.contract import Game
@@ -29,7 +30,7 @@ from lanai.server.public_list import PublicList
 from lanai.server.refused import Refused
 from lanai.server.rematch import answer_rematch, sit_again, table_again
 from lanai.server.settings import Settings
-from lanai.server.store import Store, StoreError
+from lanai.server.store import Guest, Store, StoreError
 from lanai.server.table import Table
 from lanai.server.workers import Workers
 
@@ -69,6 +70,7 @@ class Hall:
         """Open the store; tables are woken by whoever asks for them."""
         await self.store.open()
         self.store.on_append(self.heard)
+        self.store.on_rename(self.heard_name)
         self.count = await self.store.count_tables()
         self.tidying = asyncio.create_task(self._tidy())
         kept_in = "sqlite" if self.settings.database is None else "postgresql"
@@ -236,15 +238,38 @@ class Hall:
                     raise
             return await self.find(old.rematch)  # another process was first
 
+    # People
+
+    async def rename(self, token: str, name: str) -> Guest:
+        """Give a guest another name, at all tables that are awake; at others when they come."""
+        guest = await self.guests.rename(token, name)
+        await self._call(guest.guest, guest.name)
+        return guest
+
+    async def _call(self, guest: str, name: str) -> None:
+        for live in list(self.tables.values()):
+            try:
+                await live.rename(guest, name)
+            except LanaiError as error:
+                warn("rename-failed", table=live.table.log_name, reason=error.reason)
+
+    def heard_name(self, guest: str, name: str) -> None:
+        """Hear from the store that another process has renamed a guest."""
+        self.guests.forget(guest)
+        self._in_the_background(self._call(guest, name))
+
     # Other processes, and tidying up
 
     def heard(self, table: str, next_n: int) -> None:
         """Hear from the store that another process has appended to a table."""
         live = self.tables.get(table)
         if live is not None and (live.table.n < next_n or live.lock.locked()):
-            task = asyncio.create_task(self._catch_up(live))
-            self.catching_up.add(task)
-            task.add_done_callback(self.catching_up.discard)
+            self._in_the_background(self._catch_up(live))
+
+    def _in_the_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.catching_up.add(task)
+        task.add_done_callback(self.catching_up.discard)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:

@@ -33,13 +33,6 @@ ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
 
 
-def seat_names(table: Table) -> list[str]:
-    """Name the seats for people."""
-    if table.play is not None:
-        return table.play.names
-    return [place.name for place in table.seats]
-
-
 def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
     """Describe a table with who is there."""
     return wire.Table(
@@ -58,7 +51,11 @@ def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
         hints=table.hints,
         aid=table.aid,
         host=table.host,
-        seats=[_seat(table, at, name, around) for at, name in enumerate(seat_names(table))],
+        locked=table.peace.locked,
+        watchers_chat=table.peace.watchers_chat,
+        muted=sorted(table.peace.muted),
+        removed=[wire.Person(guest, name) for guest, name in table.peace.removed],
+        seats=[_seat(table, at, name, around) for at, name in enumerate(table.names())],
         watchers=watchers,
         commitment=table.commitment,
         agreement=None if table.agreement is None else digest_of(table.agreement),
@@ -104,7 +101,7 @@ def result_of(table: Table) -> wire.Result | None:
 
 def card_of(table: Table) -> StoredCard:
     """Sum up a table for lists."""
-    names = seat_names(table)
+    names = table.names()
     over = table.play is not None and table.play.state.over()
     summary: Json = {
         "name": table.name,
@@ -128,7 +125,7 @@ def card_of(table: Table) -> StoredCard:
         id=table.id,
         game=table.game.name,
         status=table.status,
-        public=table.public,
+        public=table.public and not (table.peace.locked and table.play is None),
         host=table.host,
         guests=guests,
         summary=summary,
@@ -219,7 +216,7 @@ class Narrator:
 
     def __init__(self, table: Table) -> None:
         self.game: Final = table.game.name
-        self.names: Final = seat_names(table)
+        self.names: Final = table.names()
         self.words: dict[tuple[int, str], wire.Event] = {}
 
     def tell(self, told: Told, viewer: int, lang: str) -> list[wire.Event]:
@@ -377,6 +374,6 @@ def start_question(table: Table) -> messages.Commit | messages.Reveal:
 
 def start_failed(table: Table, seats: list[int], lang: str) -> messages.StartFailed:
     """Say who was missing."""
-    names = ", ".join(seat_names(table)[seat] for seat in seats)
+    names = ", ".join(table.names()[seat] for seat in seats)
     message = text_in(lang)("table-start-failed", names=names)
     return messages.StartFailed(seats=seats, message=message)

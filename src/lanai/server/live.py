@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -35,6 +36,7 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
+from lanai.server.order import rename
 from lanai.server.presence import Presence
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoreError
@@ -86,12 +88,17 @@ class LiveTable:
         self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
+        self.hostless_since: float | None = None  # when somebody began to wait for the host
         self.ours = True
         self.elsewhere = False  # whether another process has appended while it was in memory here
         self.kept_at = table.updated
         self.presence: Final = Presence(self._tell_presence)
 
     # Who is here
+
+    def present(self) -> set[str]:
+        """List the guests who are here."""
+        return {listener.guest for listener in self.listeners if listener.guest is not None}
 
     @property
     def awake(self) -> bool:
@@ -151,6 +158,9 @@ class LiveTable:
                 listener.send(encode(question))
             self.presence.changed(each for each in self.listeners if each is not listener)
         self.caretaker.look_after(self)
+        if listener.guest is not None:
+            with suppress(LanaiError):  # if it cannot be stored, then at the next visit
+                await self.rename(listener.guest, listener.name)
 
     def _wake(self) -> None:
         """Let the clock stand still for the time in which nobody was here.
@@ -221,6 +231,14 @@ class LiveTable:
             )
         )
         return self.table.done[key]
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call somebody as they are called now, at their seat and in what they say."""
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.name = name
+        if rename(self.table, guest, name, now_ms()):
+            await self.commit(lambda table: rename(table, guest, name, now_ms()))
 
     async def commit(self, decided: Callable[[Table], Entries]) -> None:
         """Decide on the table as it is, store the entries, then publish them."""

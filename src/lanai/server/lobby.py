@@ -17,9 +17,11 @@ from lanai.server.demands import (
     demand_level,
     demand_lobby,
     demand_seat,
+    demand_welcome,
     own_seat,
 )
 from lanai.server.lessons import LEARNER, LEVEL, Lesson
+from lanai.server.person_names import clean_name, distinct
 from lanai.server.refused import Refused
 from lanai.server.start import start
 from lanai.server.table import Table, begin
@@ -74,11 +76,12 @@ def sit(table: Table, asker: Asker, seat: int, contributes: bool) -> Entries:
     demand_lobby(table)
     demand_seat(table, seat)
     now = table.seat_of(asker.guest)
+    demand_welcome(table, asker)
     if table.seats[seat].kind != "empty" and now != seat:
         raise Refused("seat-taken", {"seat": seat + 1})
-    sat = log.Sat(
-        seat=seat, person=asker.guest, name=asker.name, contributes=contributes, **asker.stamp
-    )
+    others = [place.name for place in table.seats if place.guest not in (None, asker.guest)]
+    name = distinct(clean_name(asker.name), others)
+    sat = log.Sat(seat=seat, person=asker.guest, name=name, contributes=contributes, **asker.stamp)
     return [sat] if now is None or now == seat else [log.Cleared(at=asker.at, seat=now), sat]
 
 

@@ -13,6 +13,7 @@ from lanai.server.protocol import (
     Chat,
     ChatText,
     Event,
+    GuestId,
     Hash,
     Json,
     Language,
@@ -115,6 +116,33 @@ class Say(Request, tag="chat"):
     text: ChatText
 
 
+class Mute(Request, tag="mute"):
+    """Ask somebody to be quiet here, or let them speak again (host)."""
+
+    guest: GuestId
+    on: bool
+
+
+class Remove(Request, tag="remove"):
+    """Send somebody away for good, or let them come back; not who plays a game (host)."""
+
+    guest: GuestId
+    on: bool
+
+
+class HandOver(Request, tag="hand-over"):
+    """Make somebody who sits here the host instead (host)."""
+
+    guest: GuestId
+
+
+class House(Request, tag="house"):
+    """Lock the table or open it, let those who watch chat or not (host)."""
+
+    locked: bool | UnsetType = UNSET
+    watchers_chat: bool | UnsetType = UNSET
+
+
 class Undo(Request, tag="undo"):
     """Take the own last move back, or ask the table whether one may."""
 
@@ -198,8 +226,9 @@ class Ping(Request, tag="ping"):
 
 
 AnyRequest = (
-    Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo
-    | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | Preview | Why
+    Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Mute
+    | Remove | HandOver | House | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here
+    | StandIn | Rematch | Hint | Preview | Why
     | Back | Lang | Earlier | Ping
 )  # fmt: skip
 ClientMessage = Hello | AnyRequest
@@ -245,7 +274,7 @@ class TableChanged(Message, tag="table"):
 
 
 class Said(Message, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something, or something was done about somebody."""
 
     chat: Chat
 

@@ -16,6 +16,7 @@ PROTOCOL: Final = 1
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 MOVE_LENGTH: Final = 200
+NOTE_LENGTH: Final = 300
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -29,6 +30,8 @@ Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 GuestName = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+GuestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Note = Annotated[str, Meta(max_length=NOTE_LENGTH)]
 Json = dict[str, Any]
 Status = Literal["lobby", "playing", "over"]
 
@@ -40,6 +43,13 @@ class GuestNamed(Struct, forbid_unknown_fields=True):
     """Ask to be a guest, or for another name."""
 
     name: GuestName
+
+
+class Person(Struct):
+    """Somebody: their public id, and what they are called."""
+
+    guest: str
+    name: str
 
 
 class NewGuest(Struct):
@@ -205,7 +215,10 @@ class Result(Struct):
 
 
 class Table(Struct):
-    """A table: what is played, by whom, and how far it is."""
+    """A table: what is played, by whom, and how far it is.
+
+    `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
+    """
 
     id: str
     name: str
@@ -222,6 +235,10 @@ class Table(Struct):
     hints: bool
     aid: bool
     host: str
+    locked: bool
+    watchers_chat: bool
+    muted: list[str]
+    removed: list[Person]
     seats: list[Seat]
     watchers: int
     commitment: str | None
@@ -331,14 +348,27 @@ class Update(Struct):
     events: list[Event]
 
 
-class Chat(Struct):
-    """A line of chat; `seat` is null for who only watches."""
+ChatKind = Literal[
+    "said", "muted", "unmuted", "removed", "let-in", "host", "host-gone", "locked", "unlocked",
+    "chat-opened", "chat-closed", "renamed",
+]  # fmt: skip
+
+
+class Chat(Struct, kw_only=True):
+    """A line of chat, what `guest` said; or a quiet line that tells what was done about them.
+
+    `seat` is null for who only watches. Quiet lines have no text: `name` is who it is about, `by`
+    the host, or what they were called before for who is `renamed`.
+    """
 
     n: int
+    at: int
+    kind: ChatKind
     seat: int | None
+    guest: str | None
     name: str
     text: str
-    at: int
+    by: str | None
 
 
 class You(Struct):
@@ -347,6 +377,27 @@ class You(Struct):
     guest: str | None
     seat: int | None
     host: bool
+
+
+# Reports
+
+Reason = Literal["insults", "spam", "name", "cheating", "other"]
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Report somebody to whoever runs the server: for a line of chat, or for their name."""
+
+    guest: GuestId
+    reason: Reason
+    line: Seq | None = None
+    note: Note = ""
+
+
+class Reported(Struct):
+    """What was noted: whom it is about, and how many lines of chat are kept with it."""
+
+    name: str
+    lines: int
 
 
 # Records

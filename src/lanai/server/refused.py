@@ -14,6 +14,7 @@ STATUS: Final = {
     "no-such-game": 404, "no-such-cards": 404, "no-lesson": 404, "not-found": 404,
     "no-method": 405, "not-over": 409,
     "not-in-lobby": 409, "stale": 409, "too-large": 413, "too-many-tables": 429, "too-fast": 429,
+    "too-many-reports": 429,
     "defect": 500, "unavailable": 503, "busy": 503, "full": 503,
 }  # fmt: skip
 UNPROCESSABLE: Final = 422

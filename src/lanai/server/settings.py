@@ -38,6 +38,7 @@ class Settings:
     reveal_seconds: float = 20.0  # to show the nonces after a start
     nudge_seconds: float = 60.0  # after which somebody may be nudged again
     away_seconds: float = 180.0  # after which others may let a bot play for who is away
+    host_seconds: float = 60.0  # for which people wait for a host who is away
     idle_seconds: float = 60.0  # after which a table that nobody is at leaves the memory
     rate: float = 20.0  # messages a second of one person, lasting
     burst: int = 100  # messages at once of one person
@@ -54,6 +55,7 @@ class Settings:
     lonely_seconds: float = 12 * 3600.0  # after which a lobby of a single person is gone
     lobby_seconds: float = 7 * 24 * 3600.0  # after which any lobby is
     tables: int = 1_000_000
+    reports_per_day: int = 10  # of one guest
     metrics_token: str = ""  # with which /metrics can be read from elsewhere
     log_level: str = "INFO"
 
@@ -65,6 +67,7 @@ LEAST: Final[dict[str, float]] = {
     "tables_per_guest": 1, "tables": 1,
     "crowd": 1, "connections": 1, "header_seconds": 0.1, "body_seconds": 0.1,
     "table_rate": 0.0001, "table_burst": 1, "lonely_seconds": 1, "lobby_seconds": 1,
+    "host_seconds": 0, "reports_per_day": 0,
 }  # fmt: skip
 MOST: Final[dict[str, float]] = {"port": 65535, "bot_processes": 1024}
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")

@@ -17,12 +17,16 @@ from lanai.server.clock import Clock
 from lanai.server.growing_lists import GrowingDict
 from lanai.server.lessons import Lesson, Line, lesson_of
 from lanai.server.patience import Patience, new_patience
+from lanai.server.peace import PEACE, AnyPeace, Peace, line_of, with_line
 from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Played, Status
 from lanai.texts.narration import BOT
 
 OTHERS: Final = ("", "change")
 """What all together have changed in the lobby who are not its host."""
+
+WATCHERS: Final = ("", "chat")
+"""What all together have said who only watch."""
 
 STOOD_IN: Final = "table-stood-in"
 CAME_BACK: Final = "table-came-back"
@@ -42,6 +46,7 @@ class Place:
     nonce: str | None = None
     standin: bool = False
     resigned: bool = False
+    alias: str | None = None  # what they are called since the start, which fixed the name
 
     @property
     def plays_itself(self) -> bool:
@@ -109,6 +114,7 @@ class Table:
     play: Play | None = None
     clock: Clock | None = None
     chat: list[Chat] = field(default_factory=list)
+    peace: Peace = field(default_factory=Peace)
     done: GrowingDict[tuple[str, str], str | None] = field(default_factory=GrowingDict)
     spent: dict[tuple[str, str], int] = field(default_factory=dict)  # by guest and budget
     patience: Patience | None = None  # of tables without a limit
@@ -155,6 +161,15 @@ class Table:
             "players": names,
             "options": options,
         }
+
+    def names(self) -> list[str]:
+        """Name the seats for people; while a start is under way by the names that it fixes."""
+        return self.called() if not self.starting else [place.name for place in self.seats]
+
+    def called(self) -> list[str]:
+        """Name the seats by what their people are called now."""
+        first = [place.name for place in self.seats] if self.play is None else self.play.names
+        return [place.alias or name for place, name in zip(self.seats, first, strict=True)]
 
     @property
     def log_name(self) -> str:
@@ -228,7 +243,7 @@ class Table:
             self._note_request(entry, entry.guest)
         if self.clock is not None and (entry.slept or self.clock.asleep):
             self.clock.settle(entry.slept)
-        change = self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
+        change = self._fold_any(entry)
         waits = self.clock or self.patience
         if waits is not None and self._openly(change.told):
             moved = entry.seat if isinstance(entry, log.Moved) else None
@@ -242,9 +257,38 @@ class Table:
             self.done.add((guest, entry.id), made)
         if entry.budget is not None:
             spent = [(guest, entry.budget)]
-            if self.play is None and guest != self.host:
+            if entry.budget == "change" and self.play is None and guest != self.host:
                 spent.append(OTHERS)
+            if isinstance(entry, log.Said) and entry.seat is None:
+                spent.append(WATCHERS)
             self.spent = self.spent | {key: self.spent.get(key, 0) + 1 for key in spent}
+
+    def _fold_any(self, entry: log.AnyEntry) -> Change:
+        if isinstance(entry, PEACE):
+            return self._fold_peace(entry)
+        return self._fold_play(entry) if self.play is not None else self._fold_lobby(entry)
+
+    def _fold_peace(self, entry: AnyPeace) -> Change:
+        """Take in what concerns people and not the game; a line of chat tells all of it."""
+        person = entry.guest if isinstance(entry, log.Said | log.HouseKept) else entry.person
+        seat = self.seat_of(person)
+        called = "" if seat is None else self.called()[seat]
+        line = line_of(entry, self.peace, seat, called)
+        self.peace = self.peace.after(entry)
+        self.chat = with_line(self.chat, line)
+        if isinstance(entry, log.HostPassed):
+            self.host = entry.person
+        if isinstance(entry, log.Renamed) and seat is not None:
+            self._reseat(seat, alias=entry.name)
+            self._settle_names()
+        return Change(chat=line, table=not isinstance(entry, log.Said))
+
+    def _settle_names(self) -> None:
+        """Take people's names as they are, unless a start or a game has fixed them."""
+        if self.play is None and not self.starting:
+            self.seats = [
+                replace(place, name=place.alias or place.name, alias=None) for place in self.seats
+            ]
 
     def _openly(self, told: Told | None) -> bool:
         """Tell whether spectators were told, so that what all can see may depend on it."""
@@ -256,14 +300,13 @@ class Table:
                 self.seats[entry.seat] = Place(
                     "person", entry.name, entry.person, None, entry.contributes, entry.nonce_hash
                 )
+                self.peace = self.peace.with_regular(entry.person)
             case log.BotSat():
                 self.seats[entry.seat] = Place("bot", BOT + entry.level, level=entry.level)
             case log.Cleared():
                 self.seats[entry.seat] = Place()
             case log.Changed():
                 self._change(entry)
-            case log.Said():
-                return self._said(entry)
             case _:
                 return self._fold_start(entry)
         return Change(table=True)
@@ -306,6 +349,7 @@ class Table:
             self.failed = [*self.failed, [self.seats[seat].name for seat in entry.seats]]
             self.secret, self.agreement = "", None
             self._forget_nonces()
+        self._settle_names()
 
     def _forget_nonces(self) -> None:
         self.seats = [replace(place, nonce_hash=None, nonce=None) for place in self.seats]
@@ -351,8 +395,6 @@ class Table:
                 return self._answered(entry)
             case log.UndoWithdrawn():
                 return self._settle(False)
-            case log.Said():
-                return self._said(entry)
             case log.Woke():
                 if self.clock is not None:
                     self.clock.settle(entry.at - self.clock.last)
@@ -459,11 +501,6 @@ class Table:
     def _settle(self, agreed: bool) -> Change:
         self.question = None
         return Change(settled=agreed, table=True)
-
-    def _said(self, entry: log.Said) -> Change:
-        line = Chat(len(self.chat), entry.seat, entry.name, entry.text, entry.at)
-        self.chat = [*self.chat, line]
-        return Change(chat=line)
 
     def _on_the_clock(self) -> set[int]:
         return {seat for seat in self.owing() if self.seats[seat].plays_itself}

@@ -97,6 +97,37 @@ export interface Say {
   id: string;
 }
 
+/** Ask somebody to be quiet here, or let them speak again (host). */
+export interface Mute {
+  type: "mute";
+  guest: string;
+  on: boolean;
+  id: string;
+}
+
+/** Send somebody away for good, or let them come back; not who plays a game (host). */
+export interface Remove {
+  type: "remove";
+  guest: string;
+  on: boolean;
+  id: string;
+}
+
+/** Make somebody who sits here the host instead (host). */
+export interface HandOver {
+  type: "hand-over";
+  guest: string;
+  id: string;
+}
+
+/** Lock the table or open it, let those who watch chat or not (host). */
+export interface House {
+  type: "house";
+  locked?: boolean;
+  watchers_chat?: boolean;
+  id: string;
+}
+
 /** Take the own last move back, or ask the table whether one may. */
 export interface Undo {
   type: "undo";
@@ -216,7 +247,9 @@ export interface Welcome {
   protocol?: number;
 }
 
-/** A table: what is played, by whom, and how far it is. */
+/** A table: what is played, by whom, and how far it is.
+
+    `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either. */
 export interface Table {
   id: string;
   name: string;
@@ -233,6 +266,10 @@ export interface Table {
   hints: boolean;
   aid: boolean;
   host: string;
+  locked: boolean;
+  watchers_chat: boolean;
+  muted: string[];
+  removed: Person[];
   seats: Seat[];
   watchers: number;
   commitment: string | null;
@@ -243,6 +280,12 @@ export interface Table {
   undo: Undoing | null;
   rematch: string | null;
   result: Result | null;
+}
+
+/** Somebody: their public id, and what they are called. */
+export interface Person {
+  guest: string;
+  name: string;
 }
 
 /** Who sits on a seat. `standin`: a bot plays for an absent person.
@@ -301,13 +344,19 @@ export interface Update {
   events: GameEvent[];
 }
 
-/** A line of chat; `seat` is null for who only watches. */
+/** A line of chat, what `guest` said; or a quiet line that tells what was done about them.
+
+    `seat` is null for who only watches. Quiet lines have no text: `name` is who it is about, `by`
+    the host, or what they were called before for who is `renamed`. */
 export interface Chat {
   n: number;
+  at: number;
+  kind: "chat-closed" | "chat-opened" | "host" | "host-gone" | "let-in" | "locked" | "muted" | "removed" | "renamed" | "said" | "unlocked" | "unmuted";
   seat: number | null;
+  guest: string | null;
   name: string;
   text: string;
-  at: number;
+  by: string | null;
 }
 
 /** Where the game stands for one viewer; `aid` helps the memory, at tables that want it.
@@ -354,7 +403,7 @@ export interface TableChanged {
   table: Table;
 }
 
-/** Somebody said something. */
+/** Somebody said something, or something was done about somebody. */
 export interface Said {
   type: "chat";
   chat: Chat;
@@ -629,6 +678,20 @@ export interface BotSeat {
   level: string;
 }
 
+/** Report somebody to whoever runs the server: for a line of chat, or for their name. */
+export interface NewReport {
+  guest: string;
+  reason: "cheating" | "insults" | "name" | "other" | "spam";
+  line?: number | null;
+  note?: string;
+}
+
+/** What was noted: whom it is about, and how many lines of chat are kept with it. */
+export interface Reported {
+  name: string;
+  lines: number;
+}
+
 /** A whole game as one viewer may see it. */
 export interface Replay {
   game: string;
@@ -661,6 +724,6 @@ export interface Verdict {
   proven: boolean;
 }
 
-export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | Preview | Why | Back | Lang | Earlier | Ping;
+export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Mute | Remove | HandOver | House | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | Preview | Why | Back | Lang | Earlier | Ping;
 
 export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Nudged | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;

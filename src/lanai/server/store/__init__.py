@@ -6,6 +6,8 @@ from pathlib import Path
 
 from lanai.server.store.contract import (
     Guest,
+    NewReport,
+    Report,
     Status,
     Store,
     StoredCard,
@@ -13,11 +15,17 @@ from lanai.server.store.contract import (
     StoreError,
 )
 
-__all__ = ["Guest", "Status", "Store", "StoreError", "StoredCard", "StoredSnapshot", "make_store"]
+__all__ = [
+    "Guest", "NewReport", "Report", "Status", "Store", "StoreError", "StoredCard",
+    "StoredSnapshot", "make_store",
+]  # fmt: skip
 
 
-def make_store(where: str | Path) -> Store:
-    """Make the store for a folder or a `postgresql://…` URL; it still has to be opened."""
+def make_store(where: str | Path, *, beside: bool = False) -> Store:
+    """Make the store for a folder or a `postgresql://…` URL; it still has to be opened.
+
+    `beside` is for a look at a folder that a server may be using.
+    """
     if str(where).startswith(("postgresql://", "postgres://")):
         # Imported here because most servers never need the driver of PostgreSQL.
         from lanai.server.store.postgresql import PostgresqlStore  # noqa: PLC0415
@@ -25,4 +33,4 @@ def make_store(where: str | Path) -> Store:
         return PostgresqlStore(str(where))
     from lanai.server.store.sqlite import SqliteStore  # noqa: PLC0415
 
-    return SqliteStore(Path(where))
+    return SqliteStore(Path(where), beside=beside)

@@ -15,6 +15,7 @@ from lanai.core.events import Json
 
 Status = Literal["lobby", "playing", "over"]
 OnAppend = Callable[[str, int], None]
+OnRename = Callable[[str, str], None]
 MANY: Final = 2**31 - 1
 
 
@@ -64,6 +65,29 @@ class StoredSnapshot:
     n: int
     mark: str
     body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class NewReport:
+    """What somebody tells the operator about somebody else, with the chat around it."""
+
+    at: int
+    table: str
+    by_guest: str
+    by_name: str
+    guest: str
+    name: str
+    reason: str
+    note: str
+    lines: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Report(NewReport):
+    """A report as it is kept."""
+
+    number: int
+    done: bool
 
 
 class Store(Protocol):
@@ -132,6 +156,18 @@ class Store(Protocol):
 
     async def count_tables(self) -> int:
         """Count all tables."""
+
+    async def add_report(self, report: NewReport, per_day: int) -> bool:
+        """Keep a report; False when its guest has made so many in a day, or too many are open."""
+
+    async def reports(self, with_done: bool = False) -> list[Report]:
+        """List the reports that are open, or all, the oldest first."""
+
+    async def close_report(self, number: int) -> bool:
+        """Mark a report as done; False when none of this number is open."""
+
+    def on_rename(self, hear: OnRename) -> None:
+        """Call `hear(guest, name)` after another process has renamed a guest."""
 
     def on_append(self, hear: OnAppend) -> None:
         """Call `hear(table, next_n)` after appends by other processes, at least once for each.

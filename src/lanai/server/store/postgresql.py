@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from lanai.server.store.contract import OnAppend, StoredCard
+from lanai.server.store.contract import OnAppend, OnRename, StoredCard
 from lanai.server.store.group import Group
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.postgresql_channel import CHANNEL, Channel
@@ -84,6 +84,9 @@ class PostgresqlStore(SqlStore):
 
     def on_append(self, hear: OnAppend) -> None:
         self._channel.tell(hear)
+
+    def on_rename(self, hear: OnRename) -> None:
+        self._channel.tell_names(hear)
 
     async def _notify(self, payloads: list[str]) -> None:
         await self._pool.execute(NOTIFY, CHANNEL, payloads)

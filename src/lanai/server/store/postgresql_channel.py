@@ -16,7 +16,7 @@ from uuid import UUID
 
 from msgspec.json import decode
 
-from lanai.server.store.contract import OnAppend, StoreError
+from lanai.server.store.contract import OnAppend, OnRename, StoreError
 from lanai.server.store.postgresql_connection import FAULTS, Connection, connect
 from lanai.server.store.writes import dumped
 
@@ -45,6 +45,12 @@ def payloads(me: UUID, ends: dict[str, int]) -> Iterator[str]:
         yield dumped({"writer": str(me), "next": part})
 
 
+def name_payloads(me: UUID, names: dict[str, str]) -> Iterator[str]:
+    """Write who is called how now, each in a text of its own."""
+    for guest, name in names.items():
+        yield dumped({"writer": str(me), "next": {}, "guest": guest, "name": name})
+
+
 class Channel:
     """Keeps one connection that listens, and tells what other writers than `me` appended."""
 
@@ -52,12 +58,17 @@ class Channel:
         self._url: Final = url
         self._me: Final = str(me)
         self._hearers: Final[list[OnAppend]] = []
+        self._hearers_of_names: Final[list[OnRename]] = []
         self._alive: datetime
         self._task: asyncio.Task[None] | None = None
 
     def tell(self, hear: OnAppend) -> None:
         """Tell the channel's news to one more."""
         self._hearers.append(hear)
+
+    def tell_names(self, hear: OnRename) -> None:
+        """Tell who was renamed to one more."""
+        self._hearers_of_names.append(hear)
 
     async def start(self) -> None:
         """Listen from now on."""
@@ -120,6 +131,8 @@ class Channel:
         if news["writer"] != self._me:
             for table, end in news["next"].items():
                 self._tell(table, end)
+            for hear in self._hearers_of_names if "guest" in news else ():
+                hear(news["guest"], news["name"])
 
     def _tell(self, table: str, end: int) -> None:
         for hear in self._hearers:

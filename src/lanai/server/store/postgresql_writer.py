@@ -10,11 +10,16 @@ from uuid import UUID
 
 from lanai.server.store.contract import StoredCard, StoreError, one_line
 from lanai.server.store.group import Outcome
+from lanai.server.store.postgresql_channel import CHANNEL, name_payloads
 from lanai.server.store.postgresql_connection import FAULTS, Connection, connect, unreachable
 from lanai.server.store.writes import (
+    ADD_REPORT,
+    CLOSE_REPORT,
     KEEP,
     AddGuest,
+    AddReport,
     Append,
+    CloseReport,
     CreateTable,
     KeepSnapshot,
     RemoveLobby,
@@ -65,6 +70,7 @@ LAST: Final = """
 INSERT INTO writers (writer, last) VALUES ($1, 0)
 ON CONFLICT (writer) DO UPDATE SET at = now() RETURNING last"""
 FORGET: Final = "DELETE FROM writers WHERE writer = $1 OR at < now() - interval '30 days'"
+ID: Final = " RETURNING id"
 TRIES: Final = 20
 """How often the outcome of a commit is asked for, with half a second in between."""
 
@@ -170,7 +176,8 @@ class Writer:
 
     async def _carry_out(self, connection: Connection, writes: list[Write]) -> list[Outcome]:
         guests = await _add_guests(connection, [w for w in writes if isinstance(w, AddGuest)])
-        names = await _rename(connection, [w for w in writes if isinstance(w, RenameGuest)])
+        renames = [write for write in writes if isinstance(write, RenameGuest)]
+        names = await self._rename(connection, renames)
         creates = [write for write in writes if isinstance(write, CreateTable)]
         created = await _create(connection, creates)
         settled = await _settle(connection, [w for w in writes if isinstance(w, Append)])
@@ -180,6 +187,8 @@ class Writer:
         kept = await _keep(connection, [w for w in writes if isinstance(w, KeepSnapshot)])
         await self._write(connection, settled)
         removed = await _remove(connection, [w for w in writes if isinstance(w, RemoveLobby)])
+        reports = await _report(connection, [w for w in writes if isinstance(w, AddReport)])
+        closed = await _close(connection, [w for w in writes if isinstance(w, CloseReport)])
         by_kind: dict[type[Write], Iterator[Outcome]] = {
             Touch: repeat(True),
             AddGuest: iter(guests),
@@ -188,8 +197,18 @@ class Writer:
             Append: iter(settled.won),
             KeepSnapshot: iter(kept),
             RemoveLobby: iter(removed),
+            AddReport: iter(reports),
+            CloseReport: iter(closed),
         }
         return [next(by_kind[type(write)]) for write in writes]
+
+    async def _rename(self, connection: Connection, renames: list[RenameGuest]) -> list[Outcome]:
+        if renames:
+            newest = {rename.guest: rename.name for rename in renames}
+            await connection.executemany(RENAME, sorted(newest.items()))
+            for payload in name_payloads(self._me, newest):
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        return [True] * len(renames)
 
     async def _write(self, connection: Connection, settled: Settled) -> None:
         rows = settled.rows
@@ -220,11 +239,12 @@ async def _add_guests(connection: Connection, adds: list[AddGuest]) -> list[Outc
     return _first_come([add.guest for add in adds], await _inserted(connection, ADD_GUEST, rows))
 
 
-async def _rename(connection: Connection, renames: list[RenameGuest]) -> list[Outcome]:
-    if renames:
-        newest = {rename.guest: rename.name for rename in renames}
-        await connection.executemany(RENAME, sorted(newest.items()))
-    return [True] * len(renames)
+async def _report(connection: Connection, adds: list[AddReport]) -> list[Outcome]:
+    return [bool(await connection.fetch(ADD_REPORT + ID, *add.values())) for add in adds]
+
+
+async def _close(connection: Connection, closes: list[CloseReport]) -> list[Outcome]:
+    return [bool(await connection.fetch(CLOSE_REPORT + ID, it.number)) for it in closes]
 
 
 async def _keep(connection: Connection, keeps: list[KeepSnapshot]) -> list[Outcome]:

@@ -12,6 +12,8 @@ from lanai.core.events import Json
 from lanai.server.store.contract import (
     MANY,
     Guest,
+    NewReport,
+    Report,
     Store,
     StoredCard,
     StoredSnapshot,
@@ -20,7 +22,9 @@ from lanai.server.store.contract import (
 from lanai.server.store.group import Group
 from lanai.server.store.writes import (
     AddGuest,
+    AddReport,
     Append,
+    CloseReport,
     CreateTable,
     KeepSnapshot,
     RemoveLobby,
@@ -31,6 +35,7 @@ from lanai.server.store.writes import (
 )
 
 CARD: Final = "id, game, status, public, host, guests, summary, updated"
+REPORT: Final = "at, tbl, by_guest, by_name, guest, name, reason, note, lines, id, done"
 Row = Sequence[Any]
 T = TypeVar("T")
 
@@ -65,6 +70,12 @@ class SqlStore(Store):
 
     async def remove_lobby(self, table: str, before: int) -> bool:
         return await self._write(RemoveLobby(table, before))
+
+    async def add_report(self, report: NewReport, per_day: int) -> bool:
+        return await self._write(AddReport(report, per_day))
+
+    async def close_report(self, number: int) -> bool:
+        return await self._write(CloseReport(number))
 
     async def check(self) -> None:
         await self.count_tables()
@@ -127,6 +138,10 @@ class SqlStore(Store):
             row=_first,
         )
 
+    async def reports(self, with_done: bool = False) -> list[Report]:
+        only = "" if with_done else " WHERE NOT done"
+        return await self._read(f"SELECT {REPORT} FROM reports{only} ORDER BY id", row=_report)
+
     async def unfinished(self) -> list[str]:
         return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_first)
 
@@ -155,6 +170,23 @@ class SqlStore(Store):
 
 def _guest(row: Row) -> Guest:
     return Guest(row[0], row[1])
+
+
+def _report(row: Row) -> Report:
+    told = dict(zip(REPORT.split(", "), row, strict=True))
+    return Report(
+        at=told["at"],
+        table=told["tbl"],
+        by_guest=told["by_guest"],
+        by_name=told["by_name"],
+        guest=told["guest"],
+        name=told["name"],
+        reason=told["reason"],
+        note=told["note"],
+        lines=decode(told["lines"]),
+        number=told["id"],
+        done=bool(told["done"]),
+    )
 
 
 def _entry(row: Row) -> Json:

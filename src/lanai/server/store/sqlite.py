@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from filelock import FileLock, Timeout
 from msgspec.json import decode
 
-from lanai.server.store.contract import OnAppend, StoredCard, StoreError, one_line
+from lanai.server.store.contract import OnAppend, OnRename, StoredCard, StoreError, one_line
 from lanai.server.store.group import Group, Outcome
 from lanai.server.store.migrations import Step, steps_after, steps_for
 from lanai.server.store.sql import CARD, Row, SqlStore
@@ -31,12 +31,18 @@ T = TypeVar("T")
 
 
 class SqliteStore(SqlStore):
-    """Keeps everything in `lanai.sqlite` in a folder that no other server may use meanwhile."""
+    """Keeps everything in `lanai.sqlite` in a folder that no other server may use meanwhile.
+
+    Only a store that stands `beside` a server looks at a file as it is, and changes little.
+    """
 
     _sitting = "json_array_length(guests)"
 
-    def __init__(self, folder: Path, steps: list[Step] | None = None) -> None:
+    def __init__(
+        self, folder: Path, steps: list[Step] | None = None, *, beside: bool = False
+    ) -> None:
         super().__init__()
+        self._beside: Final = beside
         self._folder: Final = folder
         self._steps: Final = steps_for("sqlite") if steps is None else steps
         self._lock: Final = FileLock(folder / LOCK, timeout=0, thread_local=False)
@@ -76,6 +82,9 @@ class SqliteStore(SqlStore):
             guest,
         )
 
+    def on_rename(self, hear: OnRename) -> None:
+        """Never call `hear`: no other process can rename anybody here."""
+
     def on_append(self, hear: OnAppend) -> None:
         """Never call `hear`: no other process can append here."""
 
@@ -110,12 +119,18 @@ class SqliteStore(SqlStore):
     def _open(self) -> None:
         with ExitStack() as held:
             try:
-                self._folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-                held.enter_context(self._lock)
-                (self._folder / FILE).touch(mode=PRIVATE_FILE)
+                if not self._beside:
+                    self._folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+                    held.enter_context(self._lock)
+                    (self._folder / FILE).touch(mode=PRIVATE_FILE)
+                elif not (self._folder / FILE).exists():
+                    raise StoreError("store-none", {"folder": str(self._folder)})
                 self._writer = held.enter_context(closing(_connect(self._folder / FILE)))
-                _migrate(self._writer, self._steps)
-                self._writer.execute("PRAGMA busy_timeout = 0")  # the loop never waits
+                if self._beside:
+                    _demand_current(self._writer, self._steps)
+                else:
+                    _migrate(self._writer, self._steps)
+                    self._writer.execute("PRAGMA busy_timeout = 0")  # the loop never waits
                 self._reader = held.enter_context(closing(_connect(self._folder / FILE)))
                 self._reader.execute("PRAGMA query_only = ON")
             except Timeout:
@@ -135,10 +150,19 @@ def _connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
+def _version(connection: sqlite3.Connection) -> int:
+    found = connection.execute("SELECT coalesce(max(version), 0) FROM schema_steps").fetchone()
+    return int(found[0])
+
+
+def _demand_current(connection: sqlite3.Connection, steps: list[Step]) -> None:
+    if steps_after(steps, _version(connection)):
+        raise StoreError("store-older")
+
+
 def _migrate(connection: sqlite3.Connection, steps: list[Step]) -> None:
     connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (version INTEGER PRIMARY KEY)")
-    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_steps").fetchone()
-    for step in steps_after(steps, version):
+    for step in steps_after(steps, _version(connection)):
         done = f"INSERT INTO schema_steps VALUES ({step.version})"
         try:
             connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql};\n{done};\nCOMMIT;")

@@ -10,9 +10,13 @@ from typing import Final
 from lanai.server.store.contract import StoredCard, StoreError, unstored
 from lanai.server.store.group import Outcome
 from lanai.server.store.writes import (
+    ADD_REPORT,
+    CLOSE_REPORT,
     KEEP,
     AddGuest,
+    AddReport,
     Append,
+    CloseReport,
     CreateTable,
     KeepSnapshot,
     RemoveLobby,
@@ -88,6 +92,8 @@ def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outco
                 outcomes[i] = _taken_unless(_create(connection, write))
             case AddGuest():
                 outcomes[i] = _taken_unless(_add_guest(connection, write))
+            case AddReport() | CloseReport():
+                outcomes[i] = _report(connection, write)
             case Touch():
                 connection.execute("PRAGMA user_version = 1")
                 outcomes[i] = True
@@ -110,16 +116,22 @@ def _taken_unless(done: bool) -> Outcome:
 
 
 def _add_guest(connection: sqlite3.Connection, write: AddGuest) -> bool:
-    return _inserted(
+    return _changed(
         connection,
         "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (write.guest, write.name, write.token_hash),
     )
 
 
+def _report(connection: sqlite3.Connection, write: AddReport | CloseReport) -> bool:
+    if isinstance(write, CloseReport):
+        return _changed(connection, CLOSE_REPORT, (write.number,))
+    return _changed(connection, ADD_REPORT, write.values())
+
+
 def _create(connection: sqlite3.Connection, write: CreateTable) -> bool:
     card = write.card
-    created = _inserted(
+    created = _changed(
         connection,
         "INSERT INTO tables (id, game, status, public, host, guests, summary, updated)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -175,5 +187,5 @@ def _insert_entries(connection: sqlite3.Connection, rows: list[Row]) -> None:
     connection.executemany("INSERT INTO entries (tbl, n, body) VALUES (?, ?, ?)", rows)
 
 
-def _inserted(connection: sqlite3.Connection, sql: str, args: tuple[object, ...]) -> bool:
-    return connection.execute(sql, args).rowcount == 1
+def _changed(connection: sqlite3.Connection, sql: str, args: tuple[object, ...]) -> bool:
+    return connection.execute(sql.replace("$", "?"), args).rowcount == 1

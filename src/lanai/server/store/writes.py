@@ -9,7 +9,11 @@ from typing import Final
 from msgspec import json
 
 from lanai.core.events import Json
-from lanai.server.store.contract import StoredCard, StoredSnapshot
+from lanai.server.store.contract import NewReport, StoredCard, StoredSnapshot
+
+DAY: Final = 24 * 3600 * 1000
+MOST_OPEN: Final = 10_000
+"""Reports that may wait for the operator, so that a crowd cannot fill the disk."""
 
 Row = tuple[str, int, str]
 """An entry as it is stored: its table, its number and its JSON."""
@@ -75,11 +79,35 @@ class RemoveLobby:
 
 
 @dataclass(frozen=True, slots=True)
+class AddReport:
+    """A report, unless its guest has made many in a day or too many are open."""
+
+    report: NewReport
+    per_day: int
+
+    def values(self) -> tuple[object, ...]:
+        """Give what is kept, and then the bounds."""
+        it = self.report
+        kept = (it.at, it.table, it.by_guest, it.by_name, it.guest, it.name, it.reason, it.note)
+        return (*kept, dumped(it.lines), it.at - DAY, self.per_day, MOST_OPEN)
+
+
+@dataclass(frozen=True, slots=True)
+class CloseReport:
+    """The end of a report."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Touch:
     """Nothing, written for real: to see whether storing works again."""
 
 
-Write = Touch | AddGuest | RenameGuest | CreateTable | Append | KeepSnapshot | RemoveLobby
+Write = (
+    Touch | AddGuest | RenameGuest | CreateTable | Append | KeepSnapshot | RemoveLobby
+    | AddReport | CloseReport
+)  # fmt: skip
 
 
 KEEP: Final = (
@@ -87,6 +115,12 @@ KEEP: Final = (
     " ON CONFLICT (tbl) DO UPDATE SET n = excluded.n, mark = excluded.mark, body = excluded.body"
     " WHERE excluded.n >= snapshots.n"
 )
+ADD_REPORT: Final = """
+INSERT INTO reports (at, tbl, by_guest, by_name, guest, name, reason, note, lines)
+SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
+WHERE (SELECT count(*) FROM reports WHERE by_guest = $3 AND at > $10) < $11
+AND (SELECT count(*) FROM reports WHERE NOT done) < $12"""
+CLOSE_REPORT: Final = "UPDATE reports SET done = TRUE WHERE id = $1 AND NOT done"
 
 
 def bodies_of(entries: Iterable[Json]) -> list[str]:

@@ -1,0 +1,120 @@
+"""What people may call themselves, and which names look the same.
+
+Whoever sits down beside somebody of a name that looks the same gets a mark that all can see. So two
+friends called Ana can play together, and nobody can pass for somebody else.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from functools import cache
+from typing import Final
+
+from lanai.bots.levels import LEVELS
+from lanai.server.refused import Refused
+from lanai.texts import LANGUAGES, text_in
+
+MOST_MARKS: Final = 4
+"""Accents on one letter; more of them are painted over the lines above and below."""
+
+UNSEEN: Final = frozenset(
+    map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0))
+)
+"""Signs that count as letters, marks or symbols and show nothing."""
+
+BOT_WORDS: Final = frozenset({"bot", "bots", "robot", "robots"})
+
+ALIKE: Final = {
+    "A": "0410 0391 13aa a4ee", "B": "0412 0392 13f4 a4d0", "C": "0421 03f9 13df a4da",
+    "D": "13a0 a4d3", "E": "0415 0395 13ac a4f0", "F": "03dc a4dd", "G": "050c 13c0 a4d6",
+    "H": "041d 0397 13bb a4e7", "J": "0408 037f 13ab a4d9", "K": "041a 039a 13e6 a4d7",
+    "L": "13de a4e1 054c", "M": "041c 039c 13b7 a4df", "N": "039d a4e0",
+    "O": "0030 041e 039f 0555 a4f3", "P": "0420 03a1 13e2 a4d1", "Q": "051a",
+    "R": "13a1 13d2 a4e3", "S": "0405 054f 13da a4e2", "T": "0422 03a4 13a2 a4d4", "U": "054d a4f4",
+    "V": "0474 13d9 a4e6", "W": "051c 13b3 a4ea", "X": "0425 03a7 a4eb", "Y": "0423 03a5 04ae a4ec",
+    "Z": "0396 13c3 a4dc",
+    "a": "0430 03b1 0251", "b": "044c 13cf", "c": "0441 03f2", "d": "0501 13e7", "e": "0435 0454",
+    "g": "0261 0581", "h": "04bb 0570 13c2", "i": "0456 0131 03b9 0269", "j": "0458 03f3",
+    "k": "043a 03ba", "l": "0031 0049 007c 0406 0399 04c0 04cf 13c6 01c0 a4f2", "n": "0578 057c",
+    "o": "043e 03bf 03c3 0585", "p": "0440 03c1", "q": "051b 0566", "r": "0433", "s": "0455",
+    "u": "03c5 057d", "v": "0475 03bd", "w": "051d 0461", "x": "0445 03c7", "y": "0443 04af 03b3",
+}  # fmt: skip
+"""Letters and digits that look like a Latin letter: Cyrillic, Greek, Armenian, Cherokee, Lisu."""
+LATIN: Final = {int(code, 16): letter for letter, codes in ALIKE.items() for code in codes.split()}
+
+
+def clean_name(name: str) -> str:
+    """Give a name as it is shown, or refuse it; nobody may pass for a bot or for nobody."""
+    shown = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not shown.isprintable() or UNSEEN & set(shown) or not _can_be_read(shown):
+        raise Refused("bad-name")
+    if is_like_a_bot(shown):
+        raise Refused("name-bot")
+    return shown
+
+
+def _can_be_read(name: str) -> bool:
+    """Tell whether a name has something to see, and not too many marks over each other."""
+    marks = "".join("m" if unicodedata.category(sign)[0] == "M" else "." for sign in name)
+    return "." in marks.replace(" ", "") and "m" * (MOST_MARKS + 1) not in marks
+
+
+def is_like_a_bot(name: str) -> bool:
+    """Tell whether a name looks like what bots are called here, in any language.
+
+    >>> [is_like_a_bot(name) for name in ("Medium", "expert 2", "Facile", "Bot Ana", "Botond")]
+    [True, True, True, True, False]
+    """
+    words = {_look(word) for word in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name))}
+    return bool(words & BOT_WORDS or _look(re.sub(r"[\W\d_]+$", "", name)) in _titles_of_bots())
+
+
+@cache
+def _titles_of_bots() -> frozenset[str]:
+    titles = {text_in(lang)(f"level-{level}") for lang in LANGUAGES for level in LEVELS}
+    return frozenset(_look(title) for title in (*LEVELS, *titles))
+
+
+def looks_of(name: str) -> frozenset[str]:
+    """Give what a name looks like, once by its letters and once by their shapes.
+
+    Both are needed: ANNA is Anna in other letters, and a capital I has the shape of a small L.
+    """
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return frozenset({_bare(plain), _look(name)})
+
+
+def _look(name: str) -> str:
+    shapes = unicodedata.normalize("NFKD", name).translate(LATIN).casefold()
+    return _bare(shapes).replace("rn", "m").replace("vv", "w")
+
+
+def _bare(name: str) -> str:
+    """Leave out marks, spaces and punctuation, unless there is nothing else."""
+    parts = unicodedata.normalize("NFKD", name)
+    bare = "".join(sign for sign in parts if unicodedata.category(sign)[0] not in "MZPC")
+    return bare or parts
+
+
+def are_alike(one: str, other: str) -> bool:
+    r"""Tell whether two names look the same.
+
+    >>> are_alike("Ana", "\u0410na"), are_alike("Ilse", "LLSE"), are_alike("Ana", "Anna")
+    (True, True, False)
+    """
+    return bool(looks_of(one) & looks_of(other))
+
+
+def distinct(name: str, others: Collection[str]) -> str:
+    """Give a name, with a mark if it looks like one of others.
+
+    >>> distinct("ana", ["Ben", "Ana", "Ana (2)"])
+    'ana (3)'
+    """
+    marked, number = name, 1
+    while any(are_alike(marked, other) for other in others):
+        number += 1
+        marked = f"{name} ({number})"
+    return marked
