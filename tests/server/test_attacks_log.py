@@ -271,10 +271,11 @@ def test_visits_at_another_process_hold_no_clock(database: str, tmp_path: Path) 
     ):
         clients = seated(one, "tiki-topple", 2, limit=LIMIT, level="random")
         stranger = Guest(other, {"guest": "", "name": "Eve", "token": one.guest("Eve").token})
+        clients[0].do("house", watchers_chat=True)
         began = time.monotonic()
         while not any(seat["standin"] for seat in clients[0].table["seats"]):
             visit = stranger.join(clients[0].id)
-            visit.do("chat", text="Take your time!")
+            visit.ask("chat", text="Take your time!")
             visit.close()
             clients[0].catch_up()
             assert time.monotonic() - began < 20

@@ -141,9 +141,9 @@ def test_a_start_does_not_wait_longer_for_who_keeps_talking(tmp_path: Path) -> N
         ana, ben = at_a_table(server, "Ana", "Ben")
         ana.do("start")
         ana.commit()
-        for _ in range(10):
+        for _ in range(7):
             ben.do("chat", text="just a moment")
-            time.sleep(0.25)
+            time.sleep(0.3)
         assert any(message["type"] == "start-failed" for message in ben.told)
 
 
