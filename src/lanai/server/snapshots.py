@@ -29,7 +29,7 @@ from lanai.server.play import OwnMove, Play, TakenBack, Told
 from lanai.server.protocol import Limit
 from lanai.server.table import Table
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """To be raised with every change of what follows, or of what a table holds."""
 
 QUICKEST: Final = 1
