@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -54,9 +54,11 @@ def socket(url: str, table: str, address: str = "") -> connect:
 
 
 async def hello(line: ClientConnection, token: str | None = None) -> Json:
-    """Say hello, and give the welcome."""
+    """Say hello, and give the welcome; EOFError when there is none."""
     await line.send(json.dumps({"type": "hello", "token": token}))
     welcome: Json = json.loads(await line.recv())
+    if welcome["type"] != "welcome":
+        raise EOFError(welcome)
     return welcome
 
 
@@ -81,13 +83,15 @@ class Target:
         return found
 
     async def guest(self, name: str = "Mallory", address: str = ATTACKER) -> str:
-        """Become a guest and give the token."""
-        return str((await self.ask("POST", "/api/guests", {"name": name}, "", address))["token"])
+        """Become a guest and give the token; ConnectionRefusedError when refused."""
+        made = await self.ask("POST", "/api/guests", {"name": name}, "", address)
+        return str(made.get("token") or refuse())
 
     async def table(self, token: str, address: str = ATTACKER, **more: object) -> str:
         """Make a table of Tiki Topple with two seats, or what is said, and give its id."""
         wanted = {"game": "tiki-topple", "players": 2, **more}
-        return str((await self.ask("POST", "/api/tables", wanted, token, address))["id"])
+        made = await self.ask("POST", "/api/tables", wanted, token, address)
+        return str(made.get("id") or refuse())
 
     def socket(self, table: str, address: str = ATTACKER) -> connect:
         """Open a WebSocket to a table; it is an asynchronous context."""
@@ -101,6 +105,16 @@ class Target:
             except LOST as error:
                 self.counts[type(error).__name__] += 1
             await asyncio.sleep(pause)
+
+
+def refuse() -> NoReturn:
+    """Say that the server did not do it; why was counted."""
+    raise ConnectionRefusedError
+
+
+def addresses(many: int, different: int) -> list[str]:
+    """List addresses of attackers, so many with so many different ones among them."""
+    return [f"127.0.6.{1 + number % different}" for number in range(many)]
 
 
 async def together(attempts: Iterable[Coroutine[Any, Any, None]]) -> None:
