@@ -85,6 +85,7 @@ async def felt(name: str, served: Served, seconds: float) -> tuple[list[Spell], 
     bystander = Bystander(served.url)
     await bystander.begin()
     spells = [await watch(served, bystander, seconds)]
+    bystander.spell = Spell()  # how the attackers come in belongs to none
     attacker = await asyncio.create_subprocess_exec(
         sys.executable, __file__, "--attack", name, served.url, bystander.home,
         str(FIRST_PAUSE + seconds), stdout=asyncio.subprocess.PIPE,
