@@ -214,6 +214,9 @@ def test_newcomers_are_told_nothing_of_a_grind(server: Server) -> None:
     grinder.do("move", seq=grinder.seq, move=grinder.legal[0])
     watcher.catch_up()
     assert watcher.seq == 302
+    newcomers = [Client(server, grinder.id, None, lang=lang) for lang in ("en", "en", "fr")]
+    assert [len(each.welcome["history"]) for each in newcomers] == [2, 2, 2]
+    assert newcomers[0].events == newcomers[1].events != newcomers[2].events
 
 
 def test_what_was_before_comes_in_pages(server: Server) -> None:

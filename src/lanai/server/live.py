@@ -89,6 +89,7 @@ class LiveTable:
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
         self.hostless_since: float | None = None  # when somebody began to wait for the host
+        self.first_told: dict[str, tuple[int, list[wire.Update]]] = {}  # to watchers, by language
         self.ours = True
         self.elsewhere = False  # whether another process has appended while it was in memory here
         self.kept_at = table.updated
@@ -208,7 +209,7 @@ class LiveTable:
         table, viewer = self.table, self.viewer(listener)
         seat = None if viewer == SPECTATOR else viewer
         host = listener.guest is not None and listener.guest == table.host
-        since, history = history_since(table, viewer, since, listener.lang)
+        since, history = self._history(viewer, since, listener.lang)
         return messages.Welcome(
             table=self.described(),
             you=wire.You(listener.guest, seat, host),
@@ -218,6 +219,14 @@ class LiveTable:
             position=None if table.play is None else position_of(table, viewer, listener.lang),
             time=now_ms(),
         )
+
+    def _history(self, viewer: int, since: int, lang: str) -> tuple[int, list[wire.Update]]:
+        """Tell what happened; for a crowd of new watchers it is put into words once."""
+        if viewer != SPECTATOR or since:
+            return history_since(self.table, viewer, since, lang)
+        if lang not in self.first_told:
+            self.first_told[lang] = history_since(self.table, viewer, since, lang)
+        return self.first_told[lang]
 
     # Changing the table
 
@@ -340,5 +349,6 @@ class LiveTable:
 
     def _publish(self, after: Table, parcels: list[Parcel]) -> None:
         self.table = after
+        self.first_told.clear()
         for listener, letter in parcels:
             listener.send(letter)
