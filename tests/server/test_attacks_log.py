@@ -179,10 +179,9 @@ def any_request(sitting: Sitting, seat: int, rng: random.Random) -> messages.Any
 def test_whatever_people_do_a_log_has_an_end(
     begin: bool, limit: wire.Limit | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("UNDOS", "QUESTIONS", "BACKS", "CHANGES", "HOST_CHANGES", "STARTS"):
+    for name in ("UNDOS", "QUESTIONS", "BACKS", "CHANGES", "HOST_CHANGES", "STARTS", "CHAT"):
         monkeypatch.setattr(budgets, name, 12)
     monkeypatch.setattr(budgets, "OTHERS_CHANGES", 50)
-    monkeypatch.setattr("lanai.server.decide.MOST_CHAT", 5)
     sitting, rng = Sitting("moonshine", 3, limit, begin=begin), random.Random(7)
     in_vain = 0
     for _ in range(30_000):
