@@ -1,6 +1,7 @@
 /** A table as the screens see it: what the socket tells, in the order in which it may be shown. */
 import type { GameEvent, Player, View } from "./board";
 import { guest } from "./guest.svelte";
+import { hidden, veiled } from "./hidden.svelte";
 import { commit, reveal } from "./luck";
 import { playersOf } from "./players";
 import { moves, settings } from "./settings.svelte";
@@ -39,6 +40,8 @@ export class TableRoom {
   /** The number after which the log is all that happened; before it there may be more to ask for. */
   logSince = $state(0);
   chat: Chat[] = $state.raw([]);
+  /** Somebody whom I look at to do something about them, and the line of chat that led there. */
+  person: { guest: string; name: string; line: number | null } | null = $state.raw(null);
   connection: Connection = $state("connecting");
   welcomed = $state(false);
   undoAsked: { seat: number; ask: number; text: string } | null = $state.raw(null);
@@ -97,7 +100,16 @@ export class TableRoom {
   };
 
   /** The people and bots by seat, with the pictures the frame gives them. */
-  players: Player[] = $derived(playersOf(this.table));
+  players: Player[] = $derived(playersOf(veiled(this.table)));
+  /** The chat without those whom I do not want to read. */
+  heard: Chat[] = $derived(this.chat.filter((line) => !hidden.has(line.guest)));
+  /** Why I may not speak here; null where I may. */
+  silence: "removed" | "muted" | "seated" | null = $derived.by(() => {
+    const { guest, seat, host } = this.you;
+    if (this.table.removed.some((each) => each.guest === guest)) return "removed";
+    if (guest !== null && this.table.muted.includes(guest)) return "muted";
+    return seat !== null || host || this.table.watchers_chat ? null : "seated";
+  });
   /** My legal moves, none while something is still being shown or sent. */
   legal: string[] = $derived(this.busy || !this.position ? [] : this.position.legal);
   view: View | null = $derived(this.position?.view ?? null);

@@ -1,0 +1,71 @@
+/** People of whom I want to read nothing: kept on this device only, by their public ids. */
+import { t } from "./texts.svelte";
+import type { Table, Update } from "./protocol";
+
+const KEY = "lanai.hidden";
+
+function stored(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+class Hidden {
+  #names = $state.raw(stored());
+
+  /** Everybody who is hidden, by the name that they had then. */
+  get people(): { guest: string; name: string }[] {
+    return Object.entries(this.#names).map(([guest, name]) => ({ guest, name }));
+  }
+  has(guest: string | null): boolean {
+    return guest !== null && guest in this.#names;
+  }
+  hide(guest: string, name: string): void {
+    this.#keep({ ...this.#names, [guest]: name });
+  }
+  show(guest: string): void {
+    this.#keep(Object.fromEntries(Object.entries(this.#names).filter(([id]) => id !== guest)));
+  }
+
+  #keep(names: Record<string, string>): void {
+    this.#names = names;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(names));
+    } catch {
+      // Without storage somebody is hidden until the page is left.
+    }
+  }
+}
+export const hidden = new Hidden();
+
+const plain = (seat: number): string => t("person-plain", { seat: seat + 1 });
+
+/** The table as I want to see it: who is hidden is called by the number of their seat. */
+export function veiled(table: Table): Table {
+  if (!table.seats.some(({ guest }) => hidden.has(guest))) return table;
+  const seats = table.seats.map((seat) =>
+    hidden.has(seat.guest) ? { ...seat, name: plain(seat.seat) } : seat,
+  );
+  return { ...table, seats };
+}
+
+/** The log as I want to read it. */
+export function veiledLog(log: Update[], table: Table): Update[] {
+  const veils = table.seats
+    .filter(({ guest }) => hidden.has(guest))
+    .map(({ seat, name }) => ({ word: wholeWord(name), instead: plain(seat) }));
+  if (!veils.length) return log;
+  const read = (text: string) =>
+    veils.reduce((said, { word, instead }) => said.replace(word, instead), text);
+  return log.map((update) => ({
+    ...update,
+    events: update.events.map((event) => ({ ...event, sentences: event.sentences.map(read) })),
+  }));
+}
+
+function wholeWord(name: string): RegExp {
+  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "gu");
+}
