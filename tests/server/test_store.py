@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lanai.core.errors import LanaiError
-from lanai.server.store import Guest, Store, StoreError, make_store
+from lanai.server.store import Chain, Guest, Store, StoreError, make_store
 from lanai.server.store.sqlite import SqliteStore
 from lanai.texts import LANGUAGES, text_in
 from support.store import card
@@ -61,7 +61,7 @@ async def test_an_append_without_entries_replaces_the_card_if_nobody_was_first(
 async def test_the_entry_is_stored_as_it_was_when_it_was_given(store: Store) -> None:
     await store.create_table(card(), [])
     entry: dict[str, object] = {"was": 1}
-    writing = asyncio.create_task(store.append("t1", 0, [entry]))
+    writing = asyncio.ensure_future(store.append("t1", 0, [entry]))
     await asyncio.sleep(0)
     entry["was"] = 2
     assert await writing
@@ -95,6 +95,25 @@ async def test_writes_that_wait_together_are_settled_in_order(store: Store) -> N
         assert [entry.get("k") for entry in await store.entries(table)] == [None, 0, 0, 2, 4, 4]
 
 
+async def test_what_follows_in_a_chain_fails_with_what_it_follows(store: Store) -> None:
+    await store.create_table(card(), [{}])
+    chain, other = Chain(), Chain()
+    outcomes = await asyncio.gather(
+        store.append("t1", 1, [{"by": "other"}], chain=other),
+        store.append("t1", 1, [{"by": "us"}], chain=chain),
+        store.append("t1", 2, [{"by": "us, on it"}], chain=chain),
+        store.append("t1", 2, [{"by": "other, on it"}], chain=other),
+    )
+    assert list(outcomes) == [True, False, False, True]
+    assert not await store.append("t1", 3, [{"by": "us, on both"}], chain=chain)
+    assert await store.append("t1", 3, [{"by": "us, anew"}], chain=Chain())
+    bad = store.append("t1", 4, [{}], card(host="no text: \ud800"), chain=other)
+    behind = store.append("t1", 5, [{"by": "other, on it"}], chain=other)
+    assert isinstance((await asyncio.gather(bad, return_exceptions=True))[0], StoreError)
+    assert not await behind
+    assert len(await store.entries("t1")) == 4
+
+
 async def test_one_bad_write_does_not_fail_the_others_of_its_group(store: Store) -> None:
     await store.create_table(card(), [])
     outcomes = await asyncio.gather(
@@ -116,9 +135,9 @@ async def test_one_bad_write_does_not_fail_the_others_of_its_group(store: Store)
 
 async def test_a_writer_who_goes_away_disturbs_nobody(store: Store) -> None:
     await store.create_table(card(), [])
-    gone = asyncio.create_task(store.append("t1", 0, [{"gone": 1}]))
+    gone = asyncio.ensure_future(store.append("t1", 0, [{"gone": 1}]))
     await asyncio.sleep(0)
-    stays = asyncio.create_task(store.append("t1", 1, [{"stays": 1}]))
+    stays = asyncio.ensure_future(store.append("t1", 1, [{"stays": 1}]))
     gone.cancel()
     assert await stays
     assert await store.entries("t1") == [{"gone": 1}, {"stays": 1}]
@@ -128,7 +147,7 @@ async def test_closing_finishes_what_waits_and_then_refuses(place: str) -> None:
     store = make_store(place)
     await store.open()
     await store.create_table(card(), [])
-    waiting = [asyncio.create_task(store.append("t1", n, [{"n": n}])) for n in range(50)]
+    waiting = [asyncio.ensure_future(store.append("t1", n, [{"n": n}])) for n in range(50)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*waiting) == [True] * 50

@@ -34,7 +34,7 @@ async def test_the_loop_goes_round_while_a_write_waits_for_the_lock(tmp_path: Pa
     await store.open()
     await store.create_table(card(), [{}])
     with locked(tmp_path):
-        writing = asyncio.create_task(store.append("t1", 1, [{"waits": True}]))
+        writing = asyncio.ensure_future(store.append("t1", 1, [{"waits": True}]))
         for _ in range(20):
             await asyncio.sleep(0.005)
             assert await store.entries("t1") == [{}], "reading goes on"

@@ -57,15 +57,10 @@ class Answers:
             return messages.Ok(id=asker.request, table=fresh)
         return messages.Ok(id=asker.request, table=await self.live.request(asker, request))
 
-    async def _table(self) -> Table:
-        """Give the table as it is stored."""
-        async with self.live.lock:
-            return self.live.table
-
     async def _earlier(
         self, listener: Listener, asker: Asker, request: messages.Earlier
     ) -> messages.ToldEarlier:
-        table = await self._table()
+        table = await self.live.stored()
         viewer = viewer_at(table, listener)
         since, history = history_before(table, viewer, request.before, listener.lang)
         assert asker.request is not None
@@ -74,7 +69,7 @@ class Answers:
     async def _why(
         self, listener: Listener, asker: Asker, request: messages.Why
     ) -> messages.Reason:
-        table = await self._table()
+        table = await self.live.stored()
         seat, play = own_seat(table, asker), demand_play(table)
         texts = text_in(listener.lang)
         rule, message, legal = None, texts("table-move-legal"), True
@@ -88,7 +83,7 @@ class Answers:
         )
 
     async def _preview(self, asker: Asker, request: messages.Preview) -> messages.Previewed:
-        table = await self._table()
+        table = await self.live.stored()
         seat, play = own_seat(table, asker), demand_play(table)
         demand_now(play, seat, request.seq)
         world = play.state.redeal(seat, new_rng())
@@ -104,7 +99,7 @@ class Answers:
         self, listener: Listener, asker: Asker, request: messages.Hint
     ) -> messages.Hinted:
         """Advise: whoever asks gets one hint at a time, however many connections they have."""
-        demand_hint(await self._table(), asker, request)
+        demand_hint(await self.live.stored(), asker, request)
         hinted = self.hall.hinted
         if asker.guest in hinted:
             raise Refused("too-fast")

@@ -60,8 +60,7 @@ async def report_guest(call: Call[wire.NewReport]) -> wire.Reported:
     """Report somebody at a table to whoever runs the server."""
     guest = await call.guest()
     live = await call.hall.find(call.path("id"))
-    async with live.lock:
-        report = report_of(live.table, guest, call.body, now_ms())
+    report = report_of(await live.stored(), guest, call.body, now_ms())
     if not await call.hall.store.add_report(report, call.hall.settings.reports_per_day):
         raise Refused("too-many-reports")
     note("reported", table=live.table.log_name, reason=report.reason)
@@ -161,17 +160,17 @@ async def list_tables(call: Call[None]) -> list[wire.TableCard]:
 async def show_table(call: Call[None]) -> wire.Table:
     """Show a table."""
     live = await call.hall.find(call.path("id"))
-    async with live.lock:
-        return live.described()
+    await live.stored()
+    return live.described()
 
 
 async def finished(call: Call[None]) -> Table:
     """Find a table whose game is over, or refuse."""
     live = await call.hall.find(call.path("id"))
-    async with live.lock:
-        if live.table.status != "over":
-            raise Refused("not-over")
-        return live.table
+    table = await live.stored()
+    if table.status != "over":
+        raise Refused("not-over")
+    return table
 
 
 async def show_record(call: Call[None]) -> Response:

@@ -263,7 +263,7 @@ class Hall:
     def heard(self, table: str, next_n: int) -> None:
         """Hear from the store that another process has appended to a table."""
         live = self.tables.get(table)
-        if live is not None and (live.table.n < next_n or live.lock.locked()):
+        if live is not None and (live.table.n < next_n or live.busy):
             self._in_the_background(self._catch_up(live))
 
     def _in_the_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -293,7 +293,7 @@ class Hall:
             for live in list(self.tables.values()):
                 if live.elsewhere and live.listeners:
                     self.heard(live.table.id, live.table.n + 1)
-                if not live.awake and not live.lock.locked() and live.left_at < old:
+                if not live.awake and not live.busy and live.left_at < old:
                     self.caretaker.forget(live)
                     del self.tables[live.table.id]
             LIVE_TABLES.set(len(self.tables))

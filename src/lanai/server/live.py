@@ -1,8 +1,10 @@
 """A table in memory: the thin shell between its pure core, the store and the people.
 
 Save, then publish: entries are folded into a copy of the table, and only when the store says that
-they are durable the copy becomes the table and people are told. So what is in memory is always what
-is stored, though perhaps not yet all of it.
+they are durable the copy becomes the table and people are told. So the table in memory is always
+what is stored, though perhaps not yet all of it. Whoever comes meanwhile does not wait: they decide
+on the copy, `ahead` of what is stored, and their entries follow the others. If those fail, so do
+theirs; then what is stored is read, and all is decided anew.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from lanai.core.contract import SPECTATOR
@@ -39,7 +42,7 @@ from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
 from lanai.server.order import rename
 from lanai.server.presence import Presence
 from lanai.server.refused import Refused
-from lanai.server.store import Store, StoreError
+from lanai.server.store import Chain, Store, StoreError
 from lanai.server.table import Table
 
 
@@ -75,6 +78,9 @@ class LiveTable:
         shared: bool,
     ) -> None:
         self.table = table
+        self.ahead = table  # as it will be when all that is on its way is stored
+        self.chain = Chain()  # what was decided on each other since the table was last read
+        self.sent: list[asyncio.Future[bool]] = []  # what is on its way to the store
         self.archive: Final = archive
         self.store: Final = archive.store
         self.kept = 0  # entries that the last snapshot holds
@@ -83,7 +89,7 @@ class LiveTable:
         self.caretaker: Final = caretaker
         self.listeners: dict[Listener, None] = {}
         self.lock: Final = asyncio.Lock()
-        self.behind = False  # whether something was stored that is not in memory, perhaps
+        self.behind = False  # whether something failed on its way, and what is stored must be read
         self.known = now_ms()
         self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
         self.left_at = time.monotonic()
@@ -142,6 +148,7 @@ class LiveTable:
     async def join(self, listener: Listener, since: int) -> None:
         """Welcome somebody, and tell the others that they are here."""
         async with self.lock:
+            await self._settled()  # what is on its way was written for those who are here already
             await self._catch_up_if_behind()
             if self.shared:
                 await self._take_in()
@@ -250,35 +257,69 @@ class LiveTable:
             await self.commit(lambda table: rename(table, guest, name, now_ms()))
 
     async def commit(self, decided: Callable[[Table], Entries]) -> None:
-        """Decide on the table as it is, store the entries, then publish them."""
+        """Decide on the table as it will be, store the entries, then publish them."""
+        while not await self._try(decided):
+            CONFLICTS.inc()
+
+    async def _try(self, decided: Callable[[Table], Entries]) -> bool:
+        """Decide and store; False when it has to be decided again."""
         async with self.lock:
             await self._catch_up_if_behind()
-            while entries := await self._decide(decided):
-                started = time.perf_counter()
-                if await self._store(entries):
-                    COMMIT_SECONDS.observe(time.perf_counter() - started)
-                    self.ours = True
-                    break
-                CONFLICTS.inc()
-                if not await self._take_in():  # nobody was first: the table is gone
-                    raise Refused("no-such-table")
-        self.caretaker.look_after(self)
+            entries = await self._decide(decided)
+            if not entries:
+                await self._settled()  # nothing is to be done because of what has to be stored, too
+                self.caretaker.look_after(self)
+                return not self.behind
+            start, first = self.ahead.n, not self.sent
+            stored = self._send(entries)
+        try:
+            won = await stored
+        except StoreError as error:
+            raise Refused("unavailable") from error
+        if self.behind:
+            await self.catch_up()
+        if not won and first and self.table.n == start:  # nobody else was first: the table is gone
+            raise Refused("no-such-table")
+        return won
 
     async def _decide(self, decided: Callable[[Table], Entries]) -> Entries:
-        """Decide; nothing is refused because of what another process has already changed."""
+        """Decide; nothing is refused because of what is not stored, or what others have changed."""
         try:
-            return decided(self.table)
+            return decided(self.ahead)
         except LanaiError:
-            if not self.shared or not await self._take_in():
+            if not await self._renew():
                 raise
-            return decided(self.table)
+            return decided(self.ahead)
+
+    async def _renew(self) -> bool:
+        """Bring the table up to date with all that is on its way; tell whether it has changed."""
+        waited = bool(self.sent)
+        await self._settled()
+        took_in = (self.behind or self.shared) and await self._take_in()
+        return waited or took_in
+
+    async def stored(self) -> Table:
+        """Give the table once all that is on its way now is stored."""
+        if self.sent:
+            await asyncio.wait(self.sent[-1:])
+        return self.table
+
+    async def _settled(self) -> None:
+        """Wait until nothing is on its way any more, which ends only while nobody else decides."""
+        while self.sent:
+            await asyncio.wait(self.sent[-1:])
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether the table is about to change."""
+        return bool(self.sent) or self.lock.locked()
 
     async def keep(self) -> None:
         """Let the store know that somebody is at the table, though nothing changes."""
         async with self.lock:
             self.kept_at = now_ms()
-            card = replace(card_of(self.table), updated=self.kept_at)
-            await self.store.append(self.table.id, self.table.n, [], card)
+            card = replace(card_of(self.ahead), updated=self.kept_at)
+            await self.store.append(self.ahead.id, self.ahead.n, [], card)
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
@@ -288,35 +329,57 @@ class LiveTable:
 
     async def _take_in(self) -> bool:
         """Take in what was stored and is not in memory yet."""
+        await self._settled()
         more = await read_log(self.store, self.table.id, self.table.n)
         if more:
             self.ours, self.elsewhere = False, True
-            self._publish(*self._fold(more))
+            self._publish(*self._fold(self.table, more))
+        self.ahead, self.chain = self.table, Chain()
         self.behind = False
         return bool(more)
 
-    async def _store(self, entries: Entries) -> bool:
-        """Fold and store entries, and publish them once they are durable."""
-        start, was_over = self.table.n, self.table.status == "over"
-        if self.table.clock is not None:
-            entries[0].slept = self.table.clock.asleep
-        after, parcels = self._fold(entries)
+    def _send(self, entries: Entries) -> asyncio.Future[bool]:
+        """Fold entries and send them to the store; they are published once they are durable."""
+        start = self.ahead.n
+        if self.ahead.clock is not None:
+            entries[0].slept = self.ahead.clock.asleep
+        after, parcels = self._fold(self.ahead, entries)
         listed = after.status != "playing"
         # Lists show when a card changed: moves do not change it, as hidden ones would be seen there
         changed = listed or any(not isinstance(entry, PLAYED) for entry in entries)
         card = card_of(after) if changed else None
-        self.behind = True  # until we know better
+        written = [log.write(entry) for entry in entries]
         try:
-            stored = [log.write(entry) for entry in entries]
-            if not await self.store.append(after.id, start, stored, card):
-                return False
+            stored = self.store.append(after.id, start, written, card, self.chain)
         except StoreError as error:
             raise Refused("unavailable") from error
-        self.behind = False
+        self.ahead = after
+        self.sent.append(stored)
+        began = time.perf_counter()
+        stored.add_done_callback(partial(self._arrived, entries, after, parcels, began))
+        return stored
+
+    def _arrived(
+        self,
+        entries: Entries,
+        after: Table,
+        parcels: list[Parcel],
+        began: float,
+        stored: asyncio.Future[bool],
+    ) -> None:
+        """Publish entries that are stored, whatever has become of who asked for them."""
+        self.sent.remove(stored)
+        if stored.cancelled() or stored.exception() is not None or not stored.result():
+            self.behind = True
+        if self.behind:  # and so is all that was decided on these
+            return
+        COMMIT_SECONDS.observe(time.perf_counter() - began)
+        self.ours = True
+        was_over = self.table.status == "over"
         self._publish(after, parcels)
         self._count(entries, was_over)
         self.keep_if_due()
-        return True
+        self.caretaker.look_after(self)
 
     def keep_if_due(self) -> None:
         """Keep a snapshot when there were many entries since the last one."""
@@ -338,9 +401,9 @@ class LiveTable:
 
     # Publishing
 
-    def _fold(self, entries: Iterable[log.AnyEntry]) -> tuple[Table, list[Parcel]]:
+    def _fold(self, table: Table, entries: Iterable[log.AnyEntry]) -> tuple[Table, list[Parcel]]:
         """Fold entries into a copy, and write what each listener is to be told of each."""
-        after = self.table.copy()
+        after = table.copy()
         audience = Audience(after, self.listeners, self.around)
         parcels: list[Parcel] = []
         for entry in entries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lanai.server.store.contract import (
+    Chain,
     Guest,
     NewReport,
     Report,
@@ -16,7 +17,7 @@ from lanai.server.store.contract import (
 )
 
 __all__ = [
-    "Guest", "NewReport", "Report", "Status", "Store", "StoreError", "StoredCard",
+    "Chain", "Guest", "NewReport", "Report", "Status", "Store", "StoreError", "StoredCard",
     "StoredSnapshot", "make_store",
 ]  # fmt: skip
 

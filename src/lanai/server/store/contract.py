@@ -6,6 +6,7 @@ lists need, replaced in the same transaction as the entries that changed it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
@@ -67,6 +68,18 @@ class StoredSnapshot:
     body: bytes
 
 
+class Chain:
+    """Appends to a table of which each was decided on those before it: with one, all after it fail.
+
+    Without it somebody else's entry with the number of the one that failed would let them in.
+    """
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 @dataclass(frozen=True, slots=True)
 class NewReport:
     """What somebody tells the operator about somebody else, with the chat around it."""
@@ -111,14 +124,20 @@ class Store(Protocol):
     async def create_table(self, card: StoredCard, entries: list[Json]) -> None:
         """Begin a table's log with these entries; an id that is taken is a StoreError."""
 
-    async def append(
-        self, table: str, n: int, entries: list[Json], card: StoredCard | None = None
-    ) -> bool:
-        """Write entries n, n+1, … and the new card together; return True once they are durable.
+    def append(
+        self,
+        table: str,
+        n: int,
+        entries: list[Json],
+        card: StoredCard | None = None,
+        chain: Chain | None = None,
+    ) -> asyncio.Future[bool]:
+        """Write entries n, n+1, … and the new card together: True once they are durable.
 
-        Return False, with nothing written, when n is not the next number: somebody was first, or
-        there would be a gap. A StoreError means the same unless its reason is `store-unknown`:
-        then the caller has to read the log again before it goes on.
+        Their turn comes in the order of calls, so more may follow in a chain at once. The outcome
+        is False, with nothing written, when n is not the next number, as somebody was first or
+        there would be a gap, and when the chain is broken. A StoreError means the same unless its
+        reason is `store-unknown`: then the caller has to read the log again before it goes on.
         """
 
     async def entries(self, table: str, start: int = 0, most: int = MANY) -> list[Json]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from lanai.server.logs import warn
 from lanai.server.store.contract import StoreError, unstored
-from lanai.server.store.writes import Write
+from lanai.server.store.writes import Append, Write
 
 Outcome = bool | StoreError
 Commit = Callable[[list[Write]], Awaitable[list[Outcome]]]
@@ -36,14 +36,14 @@ class Group:
         self.failed = False
         self._task: Final = asyncio.create_task(self._run(), name="group commit")
 
-    async def write(self, write: Write) -> bool:
-        """Wait until a write is durable and say whether it was let in."""
+    def write(self, write: Write) -> asyncio.Future[bool]:
+        """Take a write; say, once it is durable, whether it was let in."""
         if self._closing:
             raise StoreError("store-closed")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
         self._wake.set()
-        return await future
+        return future
 
     async def close(self) -> None:
         """Commit what waits and end."""
@@ -78,6 +78,9 @@ class Group:
 
     def _fail(self, group: list[tuple[Write, asyncio.Future[bool]]], error: StoreError) -> None:
         self.failed = True
+        for write, _ in group:
+            if isinstance(write, Append):
+                write.chain.broken = True
         why = error.details.get("error")
         warn("store-failed", reason=error.reason, error=why, writes=len(group))
         _answer(group, [error] * len(group))

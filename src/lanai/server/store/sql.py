@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -11,6 +12,7 @@ from msgspec.json import decode
 from lanai.core.events import Json
 from lanai.server.store.contract import (
     MANY,
+    Chain,
     Guest,
     NewReport,
     Report,
@@ -60,10 +62,15 @@ class SqlStore(Store):
     async def create_table(self, card: StoredCard, entries: list[Json]) -> None:
         await self._write(CreateTable(card, bodies_of(entries)))
 
-    async def append(
-        self, table: str, n: int, entries: list[Json], card: StoredCard | None = None
-    ) -> bool:
-        return await self._write(Append(table, n, bodies_of(entries), card))
+    def append(
+        self,
+        table: str,
+        n: int,
+        entries: list[Json],
+        card: StoredCard | None = None,
+        chain: Chain | None = None,
+    ) -> asyncio.Future[bool]:
+        return self._write(Append(table, n, bodies_of(entries), card, chain or Chain()))
 
     async def keep_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
         await self._write(KeepSnapshot(table, snapshot))
@@ -82,8 +89,8 @@ class SqlStore(Store):
         if self._opened().failed:
             await self._write(Touch())
 
-    async def _write(self, write: Write) -> bool:
-        return await self._opened().write(write)
+    def _write(self, write: Write) -> asyncio.Future[bool]:
+        return self._opened().write(write)
 
     def _opened(self) -> Group:
         if self._group is None:

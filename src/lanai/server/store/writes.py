@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import json
 
 from lanai.core.events import Json
-from lanai.server.store.contract import NewReport, StoredCard, StoredSnapshot
+from lanai.server.store.contract import Chain, NewReport, StoredCard, StoredSnapshot
 
 DAY: Final = 24 * 3600 * 1000
 MOST_OPEN: Final = 10_000
@@ -56,6 +56,7 @@ class Append:
     n: int
     bodies: list[str]
     card: StoredCard | None
+    chain: Chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +152,9 @@ def settle(appends: list[Append], nexts: dict[str, int]) -> Settled:
     settled = Settled([], [], {}, {})
     for append in appends:
         end = settled.ends.get(append.table, nexts.get(append.table, -1))
-        settled.won.append(end == append.n)
-        if end != append.n:
+        append.chain.broken |= end != append.n
+        settled.won.append(not append.chain.broken)
+        if append.chain.broken:
             continue
         settled.rows.extend((append.table, end + i, body) for i, body in enumerate(append.bodies))
         settled.ends[append.table] = end + len(append.bodies)
