@@ -18,6 +18,7 @@ from lanai.core.errors import LanaiError
 from lanai.server import budgets, messages
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
+from lanai.server.order import pass_on
 from lanai.server.refused import Refused
 from lanai.server.start import start_fails
 from support.server import Client, Guest, Server, play_on, seated, serving
@@ -139,6 +140,15 @@ def test_starting_in_vain_has_an_end() -> None:
     assert until_refused(start_in_vain) == (budgets.STARTS, "start-too-often")
 
 
+def test_coming_and_going_as_host_has_an_end() -> None:
+    sitting, passed = Sitting("tiki-topple", 2), 0
+    for times in range(1000):
+        for entry in pass_on(sitting.table, {f"g{times % 2}"}, sitting.time):
+            sitting.table.fold(entry)
+            passed += 1
+    assert 0 < passed <= 2 * budgets.CHANGES
+
+
 NO_ENTRY = (messages.Hint, messages.Preview, messages.Why, messages.Lang, messages.Earlier)
 ELSEWHERE = (*NO_ENTRY, messages.Ping, messages.Rematch, messages.Resign)
 """Requests that lead to no entry, and those that each seat makes once."""
@@ -147,6 +157,7 @@ ELSEWHERE = (*NO_ENTRY, messages.Ping, messages.Rematch, messages.Resign)
 def any_request(sitting: Sitting, seat: int, rng: random.Random) -> messages.AnyRequest:
     """Ask for anything that there is to ask for, mostly with something that may be possible."""
     kinds = [kind for kind in get_args(messages.AnyRequest) if kind not in ELSEWHERE]
+    kinds += [messages.Move] * 10  # so that the game comes to its end
     play, table = sitting.table.play, sitting.table
     own = seat if play is not None and seat < table.players else 0
     legal = play.state.legal(own) if play is not None else []
@@ -182,7 +193,7 @@ def test_whatever_people_do_a_log_has_an_end(
     for name in ("UNDOS", "QUESTIONS", "BACKS", "CHANGES", "HOST_CHANGES", "STARTS", "CHAT"):
         monkeypatch.setattr(budgets, name, 12)
     monkeypatch.setattr(budgets, "OTHERS_CHANGES", 50)
-    sitting, rng = Sitting("moonshine", 3, limit, begin=begin), random.Random(7)
+    sitting, rng = Sitting("tiki-topple", 3, limit, begin=begin), random.Random(7)
     in_vain = 0
     for _ in range(30_000):
         before = len(sitting.log)

@@ -172,17 +172,18 @@ def successor(table: Table, present: Collection[str]) -> Place | None:
         and not place.resigned
         and place.guest != table.host
         and place.guest in present
+        and table.spent.get((place.guest, "change"), 0) < CHANGES
     ]
     return min(heirs, key=lambda place: place.guest in table.peace.muted, default=None)
 
 
 def pass_on(table: Table, present: Collection[str], at: int) -> Entries:
-    """Let the host's role pass on when they are gone."""
+    """Let the host's role pass on when they are gone; its heir spends from their changes by it."""
     heir = successor(table, present)
     if heir is None or heir.guest is None or not is_hostless(table, present):
         return []
     name = table.names()[table.seats.index(heir)]
-    return [log.HostPassed(at=at, person=heir.guest, name=name, gone=True)]
+    return [log.HostPassed(at=at, guest=heir.guest, person=heir.guest, name=name, gone=True)]
 
 
 def rename(table: Table, guest: str, name: str, at: int) -> Entries:
