@@ -171,6 +171,7 @@ def successor(table: Table, present: Collection[str]) -> Place | None:
         if place.kind == "person"
         and not place.resigned
         and place.guest != table.host
+        and place.guest is not None
         and place.guest in present
         and table.spent.get((place.guest, "change"), 0) < CHANGES
     ]
