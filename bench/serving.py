@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -66,6 +67,12 @@ def running(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
         process.stdout.close()
 
 
+def open_few_files() -> None:
+    """Set the limit of open files to what it usually is; the hard one stays, as it usually does."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, hard), hard))
+
+
 @contextmanager
 def lanai(data: Path, *arguments: str, **settings: object) -> Iterator[Served]:
     """Serve tables without limits, from a folder of its own."""
@@ -79,7 +86,7 @@ def limited(data: Path, *arguments: str, **settings: object) -> Iterator[Served]
     given = {f"LANAI_{name.upper()}": str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "lanai", "serve", "--port", "0", "--data", str(data)]
     environment = {**os.environ, "LANAI_LANG": "en", **given}
-    with running([*command, *arguments], env=environment) as process:
+    with running([*command, *arguments], env=environment, preexec_fn=open_few_files) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert "http://" in line, line

@@ -1,4 +1,4 @@
-"""A thousand connections of ten addresses begin a request and never end it; more when cut off."""
+"""1,500 connections of ten addresses begin a request and never end it; more when cut off."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from attacks.target import Target, addresses, together
 
-CONNECTIONS = 1000
+CONNECTIONS = 1500
 BEGINNING = b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: "
 
 

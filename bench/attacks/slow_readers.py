@@ -1,15 +1,17 @@
-"""Two hundred watchers of a table where four bots play read nothing of what they are sent."""
+"""Two hundred watchers of six tables where bots play read nothing of what they are sent."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from functools import partial
 from urllib.parse import urlsplit
 
 from attacks.target import Target, addresses, together
 
 WATCHERS = 200
+TABLES = 6
 UPGRADE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: bGFuYWkgbGFuYWkgbGFuYQ==\r\n"
@@ -21,13 +23,15 @@ async def attack(target: Target) -> None:
     """Watch with closed eyes, and come again when cut off."""
     token = await target.guest()
     bots = [{"seat": seat, "level": "medium"} for seat in range(4)]
-    table = await target.table(token, game="moluku", players=4, bots=bots, start=True)
+    tables = [
+        await target.table(token, game="moluku", players=4, bots=bots, start=True)
+        for _ in range(TABLES)
+    ]
     where = urlsplit(target.url)
 
-    async def watch(address: str) -> None:
-        reader, writer = await asyncio.open_connection(
-            where.hostname, where.port, local_addr=(address, 0), limit=1024
-        )
+    async def watch(table: str, address: str) -> None:
+        line = await narrow_line(where.hostname or "", where.port or 0, address)
+        reader, writer = await asyncio.open_connection(sock=line, limit=1024)
         try:
             writer.write(UPGRADE.format(table=table, host=where.netloc).encode())
             await reader.readuntil(b"\r\n\r\n")
@@ -40,8 +44,19 @@ async def attack(target: Target) -> None:
             writer.close()
 
     await together(
-        target.again(partial(watch, address), pause=0.5) for address in addresses(WATCHERS, 5)
+        target.again(partial(watch, tables[number % TABLES], address), pause=0.5)
+        for number, address in enumerate(addresses(WATCHERS, 5))
     )
+
+
+async def narrow_line(host: str, port: int, address: str) -> socket.socket:
+    """Connect in such a way that little of what is sent waits on our side."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    line.bind((address, 0))
+    await asyncio.get_running_loop().sock_connect(line, (host, port))
+    return line
 
 
 def frame(text: str) -> bytes:
