@@ -15,7 +15,6 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -23,20 +22,20 @@ from starlette.types import Receive, Scope, Send
 
 from lanai.server.endpoints import ENDPOINTS
 from lanai.server.hall import Hall
-from lanai.server.http import Endpoint, refusal, serve
+from lanai.server.http import JSON, Endpoint, refusal, serve
+from lanai.server.letters import encode
 from lanai.server.limits import neighbourhood
 from lanai.server.logs import warn
 from lanai.server.metrics import CONNECTIONS, registry
 from lanai.server.openapi import openapi
 from lanai.server.pipe import EXTENSION, Pipe
+from lanai.server.prepared import ASK, Prepared, answer, prepare
 from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.socket import Connection, Outbox
 from lanai.server.static import SafeHeaders, serve_file
 
 LOCAL: Final = ("127.0.0.1", "::1")
-# The web app's files are fetched once and kept; answers of the API are small and many.
-SQUEEZED: Final = Middleware(GZipMiddleware, minimum_size=1000)
 
 
 def make_app(hall: Hall) -> Starlette:
@@ -51,10 +50,12 @@ def make_app(hall: Hall) -> Starlette:
     routes: list[BaseRoute] = [
         *api_routes(hall),
         WebSocketRoute("/api/tables/{id}/socket", Sockets(hall)),
-        Route("/api/openapi.json", show_openapi),
+        Route(
+            "/api/openapi.json", partial(show_openapi, prepare(JSON, encode(openapi(ENDPOINTS))))
+        ),
         Route("/healthz", partial(show_health, hall)),
         Route("/metrics", partial(show_metrics, settings)),
-        Route("/{path:path}", serve_file, middleware=[SQUEEZED]),
+        Route("/{path:path}", serve_file),
     ]
     return Starlette(
         routes=routes,
@@ -126,9 +127,9 @@ class Sockets:
             return False
 
 
-async def show_openapi(_request: Request) -> Response:
+async def show_openapi(document: Prepared, request: Request) -> Response:
     """Show what can be asked over HTTP."""
-    return JSONResponse(openapi(ENDPOINTS))
+    return answer(document, request, ASK)
 
 
 async def show_health(hall: Hall, _request: Request) -> Response:

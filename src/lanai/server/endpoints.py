@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import Any, Final
 
 from starlette.responses import Response
 
+import lanai
 from lanai.core.contract import Game, Option
 from lanai.core.errors import SetupError
 from lanai.core.record import SUFFIX
@@ -16,10 +18,20 @@ from lanai.server import protocol as wire
 from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
 from lanai.server.lessons import lesson_of
-from lanai.server.letters import listed, listed_own
+from lanai.server.letters import encode, listed, listed_own
 from lanai.server.live import now_ms
 from lanai.server.logs import note
-from lanai.server.records import replay_json, verdict_of
+from lanai.server.prepared import (
+    ASK,
+    ASK_MYSELF,
+    FOR_EVER,
+    Prepared,
+    answer,
+    is_known,
+    prepare,
+    tag_of,
+)
+from lanai.server.records import packed_replay, verdict_of
 from lanai.server.refused import Refused
 from lanai.server.reports import report_of
 from lanai.server.table import Table
@@ -117,15 +129,24 @@ async def list_levels(call: Call[None]) -> list[wire.LevelInfo]:
     ]
 
 
-async def show_cards(call: Call[None]) -> wire.CardTable:
+async def show_cards(call: Call[None]) -> Response:
     """Show a card table with the provenance of every line."""
     game = known_game(call.path("game"))
-    version = call.query("version", game.cards)
+    version = call.query("version", "")
     try:
-        game.check_cards(version)
+        game.check_cards(version or game.cards)
     except SetupError as error:
         raise Refused("no-such-cards", error.details) from None
-    return wire.CardTable(game.name, version, list(game.card_versions), as_written(game, version))
+    table = prepared_cards(game.name, version or game.cards)
+    return answer(table, call.request, FOR_EVER if version else ASK)
+
+
+@cache
+def prepared_cards(game: str, version: str) -> Prepared:
+    """Read a card table; one that was released never changes."""
+    found = known_game(game)
+    table = as_written(found, version)
+    return prepare(JSON, encode(wire.CardTable(game, version, list(found.card_versions), table)))
 
 
 async def show_rules(call: Call[None]) -> wire.RulesPage:
@@ -186,21 +207,31 @@ async def replay_table(call: Call[None]) -> Response:
     """See a finished game again, step by step."""
     table = await finished(call)
     assert table.play is not None
-    return await replayed(call, table.play.match.record.text())
+    text = table.play.match.record.text()
+    asked = replay_query(call)
+    # What is told of a game that is over changes only with the program that tells it.
+    tag = tag_of(lanai.__version__.encode(), text.encode(), *(each.encode() for each in asked))
+    known = Prepared(JSON, tag, None, {"gzip": b""})
+    if is_known(known, call.request):
+        return answer(known, call.request, ASK_MYSELF)
+    return await replayed(call, text, tag)
 
 
 async def replay_record(call: Call[str]) -> Response:
     """See the game of a record from elsewhere, step by step."""
-    return await replayed(call, call.body)
+    return await replayed(call, call.body, tag_of(call.body.encode()))
 
 
-async def replayed(call: Call[Any], text: str) -> Response:
-    """Replay a record in a worker."""
-    viewer = call.query("viewer", "spectator")
-    lang = call.texts.language
+def replay_query(call: Call[Any]) -> tuple[str, str, str]:
+    """Read as whom, in which language and how much of a game is to be seen."""
+    return call.query("viewer", "spectator"), call.texts.language, call.query("parts", "")
+
+
+async def replayed(call: Call[Any], text: str, tag: str) -> Response:
+    """Replay and compress a record in a worker."""
     async with call.turn() as turn:
-        body = await turn.run(RECORD_SECONDS, replay_json, text, viewer, lang)
-    return Response(body, media_type=JSON)
+        body = await turn.run(RECORD_SECONDS, packed_replay, text, *replay_query(call))
+    return answer(Prepared(JSON, tag, None, {"gzip": body}), call.request, ASK_MYSELF)
 
 
 async def verify_record(call: Call[str]) -> wire.Verdict:
@@ -210,7 +241,7 @@ async def verify_record(call: Call[str]) -> wire.Verdict:
         return await turn.run(RECORD_SECONDS, verdict_of, call.body, lang)
 
 
-REPLAY_QUERY: Final = ("viewer", "lang")
+REPLAY_QUERY: Final = ("viewer", "lang", "parts")
 
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", add_guest, wire.NewGuest, wire.GuestNamed, status=201),
@@ -242,7 +273,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/record", show_record, str, errors=(404, 409)),
     Endpoint(
         "GET", "/api/tables/{id}/replay", replay_table, wire.Replay,
-        query=REPLAY_QUERY, errors=(404, 409, 422),
+        query=REPLAY_QUERY, errors=(404, 409, 413, 422),
     ),
     Endpoint("POST", "/api/replay", replay_record, wire.Replay, query=REPLAY_QUERY, record=True),
     Endpoint("POST", "/api/verify", verify_record, wire.Verdict, query=("lang",), record=True),

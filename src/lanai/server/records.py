@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,12 +15,17 @@ from lanai.core.verify import PROVEN, verify
 from lanai.games import find
 from lanai.server import protocol as wire
 from lanai.server.letters import encode
+from lanai.server.prepared import squeeze
 from lanai.server.refused import Refused
 from lanai.texts import Texts, text_in
 from lanai.texts.narration import narration_of, shown_names
 from lanai.texts.verdicts import chance_in_words
 
 OPEN: Final = "open"
+MOST_PARTS: Final = 200
+"""Characters that name the parts of a view."""
+
+Tree = dict[str, "Tree"]
 
 
 def verdict_of(text: str, lang: str) -> wire.Verdict:
@@ -36,14 +41,50 @@ def verdict_of(text: str, lang: str) -> wire.Verdict:
     return wire.Verdict(ok=True, line=None, message=message, proven=verdict.chance == PROVEN)
 
 
-def replay_json(text: str, viewer: str, lang: str) -> bytes:
-    """Replay a record for a viewer: a seat's number, `spectator` or `open`."""
+def packed_replay(text: str, viewer: str, lang: str, parts: str) -> bytes:
+    """Replay a record for a viewer (a seat's number, `spectator` or `open`), and compress it.
+
+    With parts, as `scores,seats.worth`, only the last view is whole.
+    """
     record = read(text)
     state = new_state(game_of(record, find), record)
     seat = viewer_of(viewer, len(record.players))
     frames = Frames(record, state, seat, text_in(lang))
     frames.run()
-    return encode(wire.Replay(record.game, frames.names, frames.made, result_of(record)))
+    if parts:
+        wanted = tree_of(parts)
+        for frame in frames.made[:-1]:
+            frame.view = part_of(frame.view, wanted)
+    return squeeze(encode(wire.Replay(record.game, frames.names, frames.made, result_of(record))))
+
+
+def tree_of(parts: str) -> Tree:
+    """Read which parts of a view are wanted, or refuse.
+
+    >>> tree_of("scores,seats.worth")
+    {'scores': {}, 'seats': {'worth': {}}}
+    """
+    if len(parts) > MOST_PARTS:
+        raise Refused("too-large", {"most": MOST_PARTS})
+    tree: Tree = {}
+    for part in parts.split(","):
+        branch = tree
+        for key in part.split("."):
+            branch = branch.setdefault(key, {})
+    return tree
+
+
+def part_of(value: Any, wanted: Tree) -> Any:
+    """Take the wanted parts of a value, and of each item of a list.
+
+    >>> part_of({"round": 3, "seats": [{"worth": 1, "huts": []}]}, tree_of("seats.worth"))
+    {'seats': [{'worth': 1}]}
+    """
+    if isinstance(value, list):
+        return [part_of(item, wanted) for item in value]
+    if not wanted or not isinstance(value, dict):
+        return value
+    return {key: part_of(value[key], branch) for key, branch in wanted.items() if key in value}
 
 
 def result_of(record: Record) -> wire.RecordResult | None:

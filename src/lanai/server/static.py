@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lanai.server.prepared import ASK, FOR_EVER, Prepared, answer, tag_of
 
 PAGES: Final = {
     "home": "",
@@ -25,8 +28,8 @@ PAGES: Final = {
 
 PAGE: Final = re.compile("|".join(re.sub(r"\{\w+\}", "[^/]+", page) for page in PAGES.values()))
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK: Final = "no-cache"
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+"""What the build adds to the name of a file that it has compressed, by content coding."""
 ASSETS: Final = "assets/"
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -85,27 +88,55 @@ def has_page() -> bool:
     return (folder() / "index.html").is_file()
 
 
+class Shelf:
+    """The files that were asked for, each in memory for as long as it is the same on the disk."""
+
+    def __init__(self) -> None:
+        self.kept: Final[dict[Path, tuple[int, Prepared]]] = {}
+
+    def take(self, file: Path) -> Prepared:
+        """Give a file that is there, in all forms that it was built in."""
+        changed = file.stat().st_mtime_ns
+        found = self.kept.get(file)
+        if found is None or found[0] != changed:
+            found = self.kept[file] = changed, read(file)
+        return found[1]
+
+
+def read(file: Path) -> Prepared:
+    """Read a file with those that were compressed from it."""
+    beside = {coding: file.with_name(file.name + end) for coding, end in SUFFIXES.items()}
+    squeezed = {coding: each.read_bytes() for coding, each in beside.items() if each.is_file()}
+    media_type = mimetypes.guess_type(file.name)[0] or "text/plain"
+    plain = file.read_bytes()
+    return Prepared(media_type, tag_of(plain), plain, squeezed)
+
+
+SHELF: Final = Shelf()
+
+
 async def serve_file(request: Request) -> Response:
     """Serve a file of the web app, or its page where the app has one."""
     path = request.path_params["path"]
     root = folder().resolve()
     file = find_file(root, path)
     if file is not None:
-        return FileResponse(file, headers={"Cache-Control": caching(path)})
+        return answer(SHELF.take(file), request, caching(path))
     known = PAGE.fullmatch(path.strip("/")) is not None
     if not known and not wants_page(request):
         raise HTTPException(404)
-    status, headers = 200 if known else 404, {"Cache-Control": ASK}
+    status = 200 if known else 404
     if not has_page():
-        return HTMLResponse(NOT_BUILT, status, headers)
-    return FileResponse(root / "index.html", status, headers)
+        return HTMLResponse(NOT_BUILT, status, {"Cache-Control": ASK})
+    return answer(SHELF.take(root / "index.html"), request, ASK, status)
 
 
 def find_file(root: Path, path: str) -> Path | None:
     """Find a file below a folder; None where there is none, or where no file could ever be."""
     try:
         file = (root / path).resolve()
-        found = bool(path) and file.is_file() and file.is_relative_to(root)
+        hidden = file.suffix in SUFFIXES.values()
+        found = bool(path) and not hidden and file.is_file() and file.is_relative_to(root)
     except (OSError, ValueError):  # a name that is too long, or holds a NUL
         return None
     return file if found else None

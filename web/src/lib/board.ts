@@ -120,6 +120,8 @@ export interface GameModule {
   chapter: (event: GameEvent, t: Texts, n: number) => string | null;
   /** The points of all seats at a view, for the score over time; none where a view tells none. */
   points: (view: any) => number[];
+  /** The parts of a view that `points` reads, as `/replay?parts=` takes them: `scores`, `seats.worth`. */
+  pointsFrom: string[];
 }
 
 /**

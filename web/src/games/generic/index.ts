@@ -24,5 +24,6 @@ const generic: GameModule = {
       : null;
   },
   points: pointsOf,
+  pointsFrom: ["scores"],
 };
 export default generic;

@@ -3,7 +3,7 @@ import type { GameModule } from "$lib/board";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
-import { chapter, points, prompt } from "./prompt";
+import { chapter, points, pointsFrom, prompt } from "./prompt";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
@@ -18,5 +18,6 @@ const moluku: GameModule = {
   saying,
   chapter,
   points,
+  pointsFrom,
 };
 export default moluku;

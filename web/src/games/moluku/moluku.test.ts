@@ -5,7 +5,7 @@ import { layFan } from "./fan";
 import { arrange, fit } from "./islands";
 import { followGone } from "./memory";
 import { cardsOf, complete, handMove, takeMove } from "./moves";
-import { points } from "./prompt";
+import { points, pointsFrom } from "./prompt";
 import { readTable } from "./table";
 import type { View, Seat } from "./view";
 
@@ -122,6 +122,9 @@ test("what was taken from a trick is remembered until the next", () => {
 test("points count the Island until the game is over", () => {
   const view = { scores: [10], seats: [SEAT], over: false } as unknown as View;
   expect(points(view)).toEqual([19]);
+  expect(pointsFrom).toEqual(["scores", "over", "seats.worth"]);
+  const parts = { scores: [10], seats: [{ worth: SEAT.worth }], over: false } as unknown as View;
+  expect(points(parts)).toEqual([19]);
   expect(points({ ...view, over: true })).toEqual([10]);
 });
 

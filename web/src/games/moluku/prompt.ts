@@ -70,6 +70,8 @@ export function chapter(event: GameEvent, t: Texts, n: number): string | null {
   return null;
 }
 
+export const pointsFrom = ["scores", "over", "seats.worth"];
+
 /** Totals with what the Islands are worth now; at the end the totals hold it already. */
 export function points(view: View): number[] {
   return view.scores.map((score, seat) => score + (view.over ? 0 : (view.seats[seat]?.worth ?? 0)));

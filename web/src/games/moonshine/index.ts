@@ -50,5 +50,6 @@ const game: GameModule = {
   saying,
   chapter,
   points: (view: View) => view.scores,
+  pointsFrom: ["scores"],
 };
 export default game;

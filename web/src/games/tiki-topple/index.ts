@@ -17,6 +17,7 @@ const tikiTopple: GameModule = {
   saying,
   chapter,
   points: (view: View) => view.scores,
+  pointsFrom: ["scores"],
 };
 
 export default tikiTopple;
