@@ -69,6 +69,7 @@ home-turn = Your turn
 home-lobby = { $taken } of { $seats } seats
 home-won = You won
 home-winner = { $names } won
+home-played = { $name } ({ $by })
 home-alone = Only you so far
 
 ## Lobby
@@ -189,6 +190,8 @@ table-connecting = Coming to the table …
 table-thinking = thinks
 table-ready = is ready
 table-away = away
+table-away-since = away since { $time }
+table-left = has left
 table-bot-plays = a bot plays
 table-seats = Players
 table-seat-you = you
@@ -198,6 +201,7 @@ table-resigned = A bot plays your seat to the end.
 table-clock = Time left: { $time }
 table-leave-title = Leave the table?
 table-leave-text = Your seat is kept: you find the game on the home page. When your time runs out a bot plays for you.
+table-leave-text-open = Your seat is kept: you find the game on the home page. If the others have to wait for long, they may let a bot play until you are back.
 table-leave-home = Leave and keep my seat
 table-leave-resign = Leave for good
 table-leave-resign-text = If you leave for good, a bot plays your seat to the end.
@@ -210,7 +214,23 @@ lesson-step = Lesson, step { $step } of { $steps }
 undo-title = Take it back?
 undo-yes = Agree
 undo-no = Refuse
-undo-waiting = The others are asked whether they agree.
+undo-list = What would be taken back
+undo-asks = { $count ->
+    [one] { $names } is asked whether you may take it back.
+   *[other] { $names } are asked whether you may take it back.
+  }
+undo-withdraw = Never mind
+undo-put-off = You are asked about a take-back.
+undo-answer = Answer
+table-nudge-here = I am here
+table-nudge-title = Your turn:
+table-log-undone = taken back
+wait-away = { $name } is away
+wait-away-since = { $name } has been away since { $time }
+wait-nudge = Nudge
+wait-nudged = Nudged
+wait-nudged-note = { $name } is reminded of the game.
+wait-standin = Let a bot play
 undo-agreed = Taken back.
 undo-refused = Nothing was taken back.
 
@@ -296,6 +316,24 @@ end-you-win = You win.
 end-shared = { $names } share the win.
 end-rematch = Rematch
 end-rematch-open = To the rematch
+rematch-wants = { $name } would like a rematch.
+rematch-ask = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+  } And you?
+rematch-yes = Yes, again
+rematch-no = No, thanks
+rematch-after-all = Play after all
+rematch-who = Who plays again
+rematch-said-yes = plays again
+rematch-said-no = does not play again
+rematch-said-open = has not answered yet
+played-all = a bot played all moves
+played-last = { $count ->
+    [one] a bot for the last move
+   *[other] a bot for the last { $count } moves
+  }
+played-some = a bot for { $count } of { $moves } moves
 end-replay = Watch the replay
 end-board = Look at the table again
 end-back = Back to the points

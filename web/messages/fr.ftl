@@ -69,6 +69,7 @@ home-turn = À vous de jouer
 home-lobby = { $taken } places sur { $seats }
 home-won = Vous avez gagné
 home-winner = Victoire : { $names }
+home-played = { $name } ({ $by })
 home-alone = Vous seul pour l’instant
 
 ## Salon
@@ -189,6 +190,8 @@ table-connecting = On vient à la table…
 table-thinking = réfléchit
 table-ready = a fini
 table-away = absent
+table-away-since = absent depuis { $time }
+table-left = a quitté la partie
 table-bot-plays = un robot joue
 table-seats = Joueurs
 table-seat-you = vous
@@ -198,6 +201,7 @@ table-resigned = Un robot joue à votre place jusqu’à la fin.
 table-clock = Temps restant : { $time }
 table-leave-title = Quitter la table ?
 table-leave-text = Votre place est gardée : vous retrouvez la partie à l’accueil. Quand votre temps est écoulé, un robot joue pour vous.
+table-leave-text-open = Votre place est gardée : la partie se trouve sur la page d’accueil. Si les autres attendent longtemps, ils peuvent laisser un robot jouer jusqu’à votre retour.
 table-leave-home = Partir en gardant ma place
 table-leave-resign = Partir pour de bon
 table-leave-resign-text = Si vous partez pour de bon, un bot joue votre place jusqu’à la fin.
@@ -210,7 +214,23 @@ lesson-step = Leçon, étape { $step } sur { $steps }
 undo-title = Reprendre le coup ?
 undo-yes = D’accord
 undo-no = Refuser
-undo-waiting = On demande aux autres s’ils sont d’accord.
+undo-list = Ce qui serait repris
+undo-asks = { $count ->
+    [one] On demande à { $names } si vous pouvez reprendre.
+   *[other] On demande à { $names } si vous pouvez reprendre.
+  }
+undo-withdraw = Laisser tomber
+undo-put-off = On vous demande si un coup peut être repris.
+undo-answer = Répondre
+table-nudge-here = Je suis là
+table-nudge-title = À vous :
+table-log-undone = repris
+wait-away = { $name } : absent
+wait-away-since = { $name } : absent depuis { $time }
+wait-nudge = Faire signe
+wait-nudged = Signe fait
+wait-nudged-note = On a fait signe à { $name }.
+wait-standin = Laisser jouer un robot
 undo-agreed = Coup repris.
 undo-refused = Rien n’a été repris.
 
@@ -302,6 +322,24 @@ end-you-win = Vous gagnez.
 end-shared = Victoire partagée : { $names }.
 end-rematch = Revanche
 end-rematch-open = À la revanche
+rematch-wants = { $name } aimerait une revanche.
+rematch-ask = { $count ->
+    [one] { $names } aimerait une revanche.
+   *[other] { $names } aimeraient une revanche.
+  } Et vous ?
+rematch-yes = Oui, encore
+rematch-no = Non merci
+rematch-after-all = Jouer quand même
+rematch-who = Qui rejoue
+rematch-said-yes = rejoue
+rematch-said-no = ne rejoue pas
+rematch-said-open = n’a pas encore répondu
+played-all = un robot a joué tous les coups
+played-last = { $count ->
+    [one] un robot pour le dernier coup
+   *[other] un robot pour les { $count } derniers coups
+  }
+played-some = un robot pour { $count } coups sur { $moves }
 end-replay = Revoir la partie
 end-board = Revoir la table
 end-back = Retour aux points

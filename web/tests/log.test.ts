@@ -69,3 +69,17 @@ it("leaves out the smallest chapters where there are too many to draw", () => {
   expect(greatChapters(many).map(({ at }) => at)).toEqual([0, 8, 16]);
   expect(greatChapters(many.slice(0, 20))).toHaveLength(20);
 });
+
+it("marks what was taken back, which counts for no chapter", () => {
+  const undone = { event: "undone", seat: 1, seqs: [2, 3], sentences: ["Ben takes back."] };
+  const lines = read([
+    { at: 1, events: [told("trick", "One.")] },
+    { at: 2, events: [by(1, "Ben plays.")] },
+    { at: 3, events: [told("trick", "Two.")] },
+    { at: 4, events: [undone] },
+    { at: 5, events: [told("trick", "Other.")] },
+  ]);
+  const gone = lines.filter((line) => line.undone).map(({ text }) => text);
+  expect(gone).toEqual(["Ben plays.", "Trick 2", "Two."]);
+  expect(chaptersOf(lines).map(({ text }) => text)).toEqual(["Trick 1", "Trick 2"]);
+});

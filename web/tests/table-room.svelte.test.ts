@@ -239,3 +239,33 @@ describe("another language", () => {
     expect(told()).toEqual(["Move 1.", "Move 2.", "Move 3."]);
   });
 });
+
+describe("being away", () => {
+  const mine = (more: object) => ({ ...table, seats: [{ ...seat(0), ...more }, seat(1)] });
+  /** How often it was asked: a repeated request has the same id. */
+  const back = () => {
+    const sent = Line.all.flatMap((each) => each.sent.filter(({ type }) => type === "back"));
+    return new Set(sent.map(({ id }) => id)).size;
+  };
+
+  it("takes the seat back from a bot when I am at the table again", () => {
+    line().tell({ ...welcome(3), table: mine({ standin: true }) });
+    expect(back()).toBe(1);
+    reconnect(4);
+    expect(back()).toBe(1);
+  });
+  it("leaves the seat to the bot once I have left for good", () => {
+    line().tell({ ...welcome(3), table: mine({ standin: true, resigned: true }) });
+    expect(back()).toBe(0);
+  });
+  it("reminds me until I react or move", () => {
+    line().tell(welcome(3, [], ["toast"]));
+    line().tell({ type: "nudged", seat: 0, text: "They wait." });
+    expect(room.nudge).toBe("They wait.");
+    room.react();
+    expect([room.nudge, asked("here")["type"]]).toEqual(["", "here"]);
+    line().tell({ type: "nudged", seat: 0, text: "They wait." });
+    line().tell({ ...update(4), position: position(4, [], { to_act: [1] }) });
+    expect(room.nudge).toBe("");
+  });
+});

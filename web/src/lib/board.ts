@@ -14,8 +14,10 @@ export interface Player {
   seat: number;
   name: string;
   kind: "person" | "bot";
-  connected: boolean;
-  standin: boolean;
+  /** Whether somebody else than the person plays, or nobody does: see SeatMark. */
+  mark: "bot-plays" | "left" | "away" | null;
+  /** Since when the person is away, if that is known. */
+  away: number | null;
   emblem: number;
 }
 

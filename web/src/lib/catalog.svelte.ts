@@ -54,17 +54,6 @@ export function makeTable(game: GameInfo, alone: boolean): Promise<Table> {
   });
 }
 
-/** Plays once more against the same bots, dealt at once; everybody has moved up by one seat. */
-export function playAgain(table: Table, mine: number): Promise<Table> {
-  const { game, players, options, limit, level, hints, aid } = table;
-  const moved = (seat: number) => (seat + players - 1) % players;
-  const bots = table.seats
-    .filter(({ kind }) => kind === "bot")
-    .map((seat) => ({ seat: moved(seat.seat), level: seat.level ?? level }));
-  const same = { game, players, options, limit, level, hints, aid };
-  return sitDown({ ...same, public: table.public, bots, sit: moved(mine), start: true });
-}
-
 /** Begins the guided first game. */
 export async function makeLesson(game: string): Promise<Table> {
   const path = `/lessons/${encodeURIComponent(game)}`;

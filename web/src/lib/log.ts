@@ -19,6 +19,8 @@ export interface Line {
   event: GameEvent;
   /** Which of the event's sentences it is. */
   nth: number;
+  /** Whether it was taken back since. */
+  undone: boolean;
 }
 
 export interface Chapter {
@@ -33,9 +35,11 @@ type Told = Pick<GameModule, "chapter">;
 /** `whole`: nothing happened before. Else chapters whose number depends on it have no heading. */
 export function linesOf(batches: Batch[], module: Told, texts: Texts, whole = true): Line[] {
   const find = chapterFinder(module, texts, whole);
+  const gone = takenBack(batches);
   return batches.flatMap(({ at, events }) =>
     events.flatMap((event, i) => {
-      const heading = find(event);
+      const undone = gone.has(at);
+      const heading = find(event, undone);
       const seat = typeof event["seat"] === "number" ? event["seat"] : null;
       const told = event.sentences.map((text, nth): Line => ({
         key: `${at}.${i}.${nth}`,
@@ -45,17 +49,25 @@ export function linesOf(batches: Batch[], module: Told, texts: Texts, whole = tr
         seat,
         event,
         nth,
+        undone,
       }));
       if (heading === null) return told;
       const key = `${at}.${i}`;
-      return [{ key, at, text: heading, heading: true, seat: null, event, nth: 0 }, ...told];
+      const begins = { key, at, text: heading, heading: true, seat: null, event, nth: 0, undone };
+      return [begins, ...told];
     }),
   );
 }
 
+/** The batches that were taken back: what is "undone" has their numbers. */
+export function takenBack(batches: Batch[]): Set<number> {
+  const undone = batches.flatMap(({ events }) => events.filter(({ event }) => event === "undone"));
+  return new Set(undone.flatMap((event) => (event["seqs"] as number[] | undefined) ?? []));
+}
+
 export function chaptersOf(lines: Line[]): Chapter[] {
   return lines
-    .filter(({ heading }) => heading)
+    .filter(({ heading, undone }) => heading && !undone)
     .map(({ at, text, event }) => ({ at, text, kind: event.event }));
 }
 
@@ -75,14 +87,16 @@ function chapterFinder(
   module: Told,
   texts: Texts,
   whole: boolean,
-): (event: GameEvent) => string | null {
+): (event: GameEvent, undone: boolean) => string | null {
   let kind = "";
   let count = 0;
   let sure = whole;
-  return (event) => {
+  return (event, undone) => {
     const n = event.event === kind ? count + 1 : 1;
     const text = module.chapter(event, texts, n);
     if (text === null) return null;
+    // What was taken back counts for nothing: the next trick has the same number.
+    if (undone) return sure ? text : null;
     sure ||= kind !== "" && kind !== event.event;
     kind = event.event;
     count = n;

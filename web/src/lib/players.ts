@@ -1,6 +1,6 @@
 /** The people and bots of a table, with the pictures that the frame gives them. */
 import type { Player } from "./board";
-import type { Table } from "./protocol";
+import type { Seat, Table } from "./protocol";
 
 export function playersOf(table: Table): Player[] {
   return table.seats
@@ -9,8 +9,16 @@ export function playersOf(table: Table): Player[] {
       seat: seat.seat,
       name: seat.name,
       kind: seat.kind === "bot" ? "bot" : "person",
-      connected: seat.connected,
-      standin: seat.standin,
+      mark: table.status === "playing" ? markOf(seat) : null,
+      away: seat.away,
       emblem: (seat.kind === "bot" ? 5 : 0) + (seat.seat % 5),
     }));
+}
+
+/** What others should know of a person who does not play: a bot does, for now or for good, or nobody. */
+function markOf(seat: Seat): Player["mark"] {
+  if (seat.kind !== "person") return null;
+  if (seat.resigned) return "left";
+  if (seat.standin) return "bot-plays";
+  return seat.connected ? null : "away";
 }

@@ -5,6 +5,7 @@ import { hidden, veiled } from "./hidden.svelte";
 import { commit, reveal } from "./luck";
 import { playersOf } from "./players";
 import { moves, settings } from "./settings.svelte";
+import { knock } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
@@ -15,6 +16,7 @@ import type {
   Position,
   Reveal,
   Table,
+  UndoAsked,
   Updated,
   Welcome,
   You,
@@ -44,7 +46,11 @@ export class TableRoom {
   person: { guest: string; name: string; line: number | null } | null = $state.raw(null);
   connection: Connection = $state("connecting");
   welcomed = $state(false);
-  undoAsked: { seat: number; ask: number; text: string } | null = $state.raw(null);
+  undoAsked: UndoAsked | null = $state.raw(null);
+  /** The question about an undo that I have put off: it is still to be answered. */
+  putOff = $state(0);
+  /** What the others remind me of, until I react. */
+  nudge = $state("");
   hints: Candidate[] = $state.raw([]);
   /** Which of the hints the board marks. */
   hinted = $state(0);
@@ -96,8 +102,22 @@ export class TableRoom {
   }
 
   #hurry = (): void => {
-    if (document.visibilityState === "visible") this.#client.hurry();
+    if (document.visibilityState !== "visible") return;
+    this.#client.hurry();
+    this.#comeBack();
   };
+
+  /** Takes my seat back from a bot as soon as I look at the table again. */
+  #comeBack(): void {
+    const away = this.mySeat?.standin && !this.mySeat.resigned && this.table.status === "playing";
+    if (away && document.visibilityState === "visible") void this.#client.ask({ type: "back" });
+  }
+
+  /** Tells those who wait for me that I am here. */
+  react(): void {
+    this.nudge = "";
+    void this.#client.ask({ type: "here" });
+  }
 
   /** The people and bots by seat, with the pictures the frame gives them. */
   players: Player[] = $derived(playersOf(veiled(this.table)));
@@ -188,10 +208,7 @@ export class TableRoom {
 
   async undo(): Promise<void> {
     if (!this.position) return;
-    const asked = this.position.undo === "ask";
-    const answer = await this.ask({ type: "undo", seq: this.position.seq });
-    const people = this.table.seats.filter((seat) => seat.kind === "person");
-    if (asked && people.length > 1 && answer.type === "ok") toasts.add(t("undo-waiting"));
+    await this.ask({ type: "undo", seq: this.position.seq });
   }
 
   async sit(seat: number): Promise<void> {
@@ -209,6 +226,7 @@ export class TableRoom {
     this.undoAsked = null;
     this.position = message.position;
     this.welcomed = true;
+    this.#comeBack();
   }
 
   /** Adds what was missed to the log, or begins it anew where what is in it is too old. */
@@ -260,6 +278,7 @@ export class TableRoom {
     this.events = events;
     if (!this.position || !isSameChoice(position, this.position)) this.hints = [];
     this.position = position;
+    if (this.you.seat === null || !position.to_act.includes(this.you.seat)) this.nudge = "";
     this.refusal = "";
     if (!position.legal.some((move) => move.startsWith(this.draft))) this.draft = "";
   }
@@ -271,6 +290,9 @@ export class TableRoom {
     else if (message.type === "undo-settled") {
       this.undoAsked = null;
       toasts.add(t(message.agreed ? "undo-agreed" : "undo-refused"));
+    } else if (message.type === "nudged") {
+      this.nudge = message.text;
+      if (settings.sounds) knock();
     } else if (message.type === "start-failed") {
       toasts.add(message.message, "error");
     } else if (message.type === "commit") {
