@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
+from e2e.test_accessibility import check
 from support.browser import PHONE, Visitor
 from support.command import lanai
 from support.server import Client, Server, seated
@@ -86,6 +87,7 @@ def test_a_report_reaches_the_operator(visit: Visit, server: Server) -> None:
     chat.get_by_role("button", name="More about Ben").click()
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Report").click()
+    check(host)
     dialog.get_by_label("Insults or threats").check()
     dialog.get_by_label("In your own words").fill("out of the blue")
     dialog.get_by_role("button", name="Send the report").click()
