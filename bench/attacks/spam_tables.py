@@ -1,22 +1,27 @@
-"""Twenty addresses make public tables without a pause, each with new guests for it."""
+"""Fifty guests make public tables without a pause, and others ask for the list of tables."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from attacks.target import Target, addresses, together
+from attacks.target import ATTACKER, Target, together
 
-MAKERS = 40
-TABLES_EACH = 10
+SPAMMERS = 50
+LISTENER = "127.0.6.2"
 
 
 async def attack(target: Target) -> None:
-    """Make guests and tables, and count what was made."""
+    """Make tables and read lists, and count the tables, the lists and the refusals."""
+    tokens = [await target.guest(f"Spammer {number}") for number in range(SPAMMERS)]
+    game = {"game": "tiki-topple", "players": 2, "public": True}
 
-    async def make(address: str) -> None:
-        token = await target.guest("Spam", address)
-        for _ in range(TABLES_EACH):
-            await target.table(token, address, public=True, sit=0)
+    async def make(token: str) -> None:
+        if await target.ask("POST", "/api/tables", game, token, ATTACKER):
             target.counts["tables"] += 1
 
-    await together(target.again(partial(make, address)) for address in addresses(MAKERS, 20))
+    async def look() -> None:
+        await target.ask("GET", "/api/tables", None, "", LISTENER)
+        target.counts["lists"] += 1
+
+    spam = [target.again(partial(make, token)) for token in tokens]
+    await together([*spam, target.again(look)])
