@@ -99,7 +99,7 @@ def test_undo_is_free_until_somebody_else_moves(tmp_path: Path) -> None:
     )  # fmt: skip
     assert run.returncode == OK, run.stdout
     assert run.stdout.count("There is nothing of yours to take back.") == 2
-    assert run.stdout.count("Taken back.") == 2
+    assert run.stdout.count("Taken back:") == 2
     assert "Does the table agree" not in run.stdout
 
 
@@ -110,7 +110,9 @@ def test_undo_asks_the_table_when_others_have_moved(tmp_path: Path) -> None:
     assert run.returncode == OK, run.stdout
     assert run.stdout.count("agree to take back 2 moves?") == 2
     assert run.stdout.count("Nothing was taken back.") == 1
-    assert run.stdout.count("Taken back.") == 1
+    assert run.stdout.count("Taken back:") == 1
+    told = run.stdout.split("Taken back:\n")[1].splitlines()
+    assert "Ana plays Up 1: Nani" in told[0] and "plays" in told[1]
 
 
 def test_save_and_log(tmp_path: Path) -> None:

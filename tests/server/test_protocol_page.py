@@ -54,6 +54,8 @@ def test_the_page_tells_how_fast_one_may_be() -> None:
         f"{settings.address_rate:.0f} HTTP requests a second and {settings.address_burst}" in PAGE
     )
     assert f"within {settings.reveal_seconds:.0f} s" in PAGE
+    assert f"at most once in {settings.nudge_seconds:.0f} s" in PAGE
+    assert f"has been away for {settings.away_seconds:.0f} s" in PAGE
     assert f"too many connections ({settings.connections_per_address})" in PAGE
 
 

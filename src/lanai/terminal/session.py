@@ -173,6 +173,9 @@ class Session:
         self.told = dict.fromkeys(self.people, len(earlier.journal.events))
         self._keep()
         self.screen.say(self.texts("play-undone"))
+        for event in since:
+            for sentence in self.stage.sentences(event, seat):
+                self.screen.say(sentence, "dim strike")
 
     def _agreed(self, moves: int) -> bool:
         """Ask the table whether moves may be taken back."""

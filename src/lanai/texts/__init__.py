@@ -52,7 +52,7 @@ class Texts:
         """Format a message by its id; unknown ids and missing arguments are defects.
 
         >>> text_in("en")("play-undone")
-        'Taken back.'
+        'Taken back:'
         """
         if message in self.unread:
             self.read(message)

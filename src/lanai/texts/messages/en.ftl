@@ -139,7 +139,7 @@ play-look = look: all in full
 play-prompt = { $name }, your move
 play-legal = Legal moves ({ $count }):
 board-more = … (“look” shows all)
-play-undone = Taken back.
+play-undone = Taken back:
 play-undo-nothing = There is nothing of yours to take back.
 play-undo-ask = Others have moved since, or something was revealed. Does the table agree to take back { $moves ->
     [one] one move

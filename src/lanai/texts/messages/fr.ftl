@@ -139,7 +139,7 @@ play-look = look : tout en entier
 play-prompt = { $name }, à vous
 play-legal = Coups permis ({ $count }) :
 board-more = … (« look » montre tout)
-play-undone = Repris.
+play-undone = Repris :
 play-undo-nothing = Vous n’avez rien à reprendre.
 play-undo-ask = D’autres ont joué depuis, ou quelque chose a été révélé. La table accepte-t-elle de reprendre { $moves ->
     [one] un coup
