@@ -51,14 +51,22 @@ export function veiled(table: Table): Table {
   return { ...table, seats };
 }
 
-/** The log as I want to read it. */
-export function veiledLog(log: Update[], table: Table): Update[] {
+/** Gives sentences as I want to read them; null where nobody is hidden. */
+function reader(table: Table): ((text: string) => string) | null {
   const veils = table.seats
     .filter(({ guest }) => hidden.has(guest))
     .map(({ seat, name }) => ({ word: wholeWord(name), instead: plain(seat) }));
-  if (!veils.length) return log;
-  const read = (text: string) =>
-    veils.reduce((said, { word, instead }) => said.replace(word, instead), text);
+  if (!veils.length) return null;
+  return (text) => veils.reduce((said, { word, instead }) => said.replace(word, instead), text);
+}
+
+export function veiledText(text: string, table: Table): string {
+  return reader(table)?.(text) ?? text;
+}
+
+export function veiledLog(log: Update[], table: Table): Update[] {
+  const read = reader(table);
+  if (!read) return log;
   return log.map((update) => ({
     ...update,
     events: update.events.map((event) => ({ ...event, sentences: event.sentences.map(read) })),

@@ -141,6 +141,13 @@ export class TableRoom {
   );
   mySeat = $derived(this.you.seat === null ? null : (this.table.seats[this.you.seat] ?? null));
 
+  /** Looks at who sits on a seat, to do something about them. */
+  look(seat: number): void {
+    const { guest } = this.table.seats[seat]!;
+    const name = this.players[seat]!.name;
+    if (guest && guest !== this.you.guest) this.person = { guest, name, line: null };
+  }
+
   /** Asks and shows a refusal as a notice. */
   async ask(message: Asked): Promise<Answer> {
     const answer = await this.#client.ask(message);
