@@ -186,6 +186,20 @@ def test_an_answer_that_nobody_reads_does_not_keep_the_server_from_stopping(tmp_
         assert server.stop() == 0
 
 
+def test_garbage_is_counted_and_fills_no_log(tmp_path: Path) -> None:
+    upgrade = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    with serving(tmp_path) as server:
+        server.guest()
+        before = len(server.log)
+        for garbage in [b"\x16\x03\x01 no HTTP\r\n\r\n"] * 20 + [upgrade] * 20:
+            with raw(server) as line:
+                line.sendall(garbage)
+                assert line.recv(1000).startswith(b"HTTP/1.1 ")
+        assert metric(server, 'lanai_turned_away_total{why="garbage"}') == 20
+        assert server.stop() == 0
+        assert [line for line in list(server.log)[before:] if '"closed"' not in line] == []
+
+
 # Budgets
 
 

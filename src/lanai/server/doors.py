@@ -219,6 +219,11 @@ class Door(HttpToolsProtocol):
             self.transport.write(LATE)
         self._close()
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no HTTP."""
+        TURNED_AWAY.labels("garbage").inc()
+        super().send_400_response(msg)
+
     # What goes
 
     def on_response_complete(self) -> None:

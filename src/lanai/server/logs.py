@@ -14,7 +14,8 @@ from typing import Final
 
 FIELDS: Final = "fields"
 TALKATIVE: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio")
-"""Libraries that would write addresses of tables, and at lower levels every message."""
+"""Libraries that would write addresses of tables, at lower levels every message, and as a warning
+whatever somebody sends that is no HTTP: only their errors are logged."""
 
 SELDOM_SECONDS: Final = 60.0
 
@@ -44,7 +45,7 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for talkative in TALKATIVE:
-        logging.getLogger(talkative).setLevel(logging.WARNING)
+        logging.getLogger(talkative).setLevel(logging.ERROR)
 
 
 class Seldom:

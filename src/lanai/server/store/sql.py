@@ -38,6 +38,8 @@ from lanai.server.store.writes import (
 
 CARD: Final = "id, game, status, public, host, guests, summary, updated"
 REPORT: Final = "at, tbl, by_guest, by_name, guest, name, reason, note, lines, id, done"
+NEWEST: Final = 5000
+"""Public tables among which those are chosen that are listed: more would take too long."""
 Row = Sequence[Any]
 T = TypeVar("T")
 
@@ -128,8 +130,10 @@ class SqlStore(Store):
         return await self._read(
             f"SELECT {CARD} FROM (SELECT {CARD},"
             " row_number() OVER (PARTITION BY host ORDER BY updated DESC, id) AS nth"
-            " FROM tables WHERE public AND status <> 'over') AS numbered"
-            " WHERE nth <= $1 ORDER BY updated DESC, id LIMIT $2",
+            f" FROM (SELECT {CARD} FROM tables WHERE public AND status <> 'over'"
+            " ORDER BY updated DESC, id LIMIT $1) AS newest) AS numbered"
+            " WHERE nth <= $2 ORDER BY updated DESC, id LIMIT $3",
+            NEWEST,
             of_one_host,
             limit,
             row=self._card,

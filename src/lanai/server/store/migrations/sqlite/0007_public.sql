@@ -1,0 +1,1 @@
+CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status <> 'over';
