@@ -181,3 +181,20 @@ async def test_who_comes_meanwhile_is_welcomed_after_it(seats: Seats, tmp_path: 
     assert seats.live.table.play is not None
     assert welcome["position"]["seq"] == seats.live.table.play.seqs[-1]
     await late.socket.close()
+
+
+async def test_a_move_on_its_way_counts_though_the_server_cuts_its_line(
+    seats: Seats, tmp_path: Path
+) -> None:
+    n = seats.live.table.n
+    with locked(tmp_path):
+        await seats.ears[0].socket.send(seats.move(0, "m0"))
+        while not seats.live.sent:
+            await asyncio.sleep(0.005)
+        ana = next(each for each in seats.live.listeners if seats.live.viewer(each) == 0)
+        ana.close(4408)
+        while ana in seats.live.listeners:
+            await asyncio.sleep(0.005)
+    async with asyncio.timeout(30):
+        while seats.live.table.n == n:  # nobody else asks for anything
+            await asyncio.sleep(0.005)

@@ -273,7 +273,7 @@ class LiveTable:
             start, first = self.ahead.n, not self.sent
             stored = self._send(entries)
         try:
-            won = await stored
+            won = await asyncio.shield(stored)  # it goes on, whatever becomes of who asked
         except StoreError as error:
             raise Refused("unavailable") from error
         if self.behind:
