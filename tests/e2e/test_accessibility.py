@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Finished, Visit
 from support.browser import GAMES, Visitor
+from support.server import Client, Server, play_on, seated
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -88,3 +90,41 @@ def test_the_end_and_the_replay(game: str, visit: Visit, finished: Finished) -> 
     ana.page.goto(f"/t/{over.table}/replay?seat=open&n=5")
     expect(ana.page.get_by_role("slider", name="Step")).to_be_visible()
     check(ana)
+
+
+def _in_turn(clients: list[Client]) -> list[Client]:
+    """Give who is to move, then the others."""
+    for client in clients:
+        client.catch_up()
+    return sorted(clients, key=lambda client: not client.legal)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_who_is_away_is_marked(game: str, visit: Visit, server: Server) -> None:
+    mover, other, *_ = _in_turn(seated(server, game, 2))
+    ben = visit(other.guest)
+    ben.page.goto(f"/t/{other.id}")
+    mover.close()
+    expect(ben.page.locator(".seat-mark")).to_contain_text("away")
+    check(ben)
+
+
+def test_a_take_back_and_a_rematch_are_asked_for(visit: Visit, server: Server) -> None:
+    mover, other = _in_turn(seated(server, "tiki-topple", 2))
+    ben = visit(other.guest)
+    ben.page.goto(f"/t/{other.id}")
+    for client in (mover, other):
+        client.catch_up()
+        assert client.move()["type"] == "ok"
+    mover.catch_up()
+    mover.do("undo", seq=mover.seq)
+    expect(ben.page.get_by_role("dialog", name="Take it back?")).to_be_visible()
+    check(ben)
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(ben.log.locator("del")).to_have_count(2)
+    check(ben)
+    play_on([mover, other], random.Random(2))
+    mover.do("rematch")
+    ben.page.reload()
+    expect(ben.page.get_by_text("would like a rematch. And you?")).to_be_visible()
+    check(ben)
