@@ -205,6 +205,18 @@ def test_a_rename_reaches_seats_sockets_and_later_lines(server: Server) -> None:
     assert told(ben, "said")["name"] == "Anouk"
 
 
+def test_who_is_muted_does_not_speak_by_names_either(server: Server) -> None:
+    ana, ben = people(server, "Ana", "Ben")
+    assert ben.guest is not None
+    ana.do("mute", guest=who(ben), on=True)
+    ben.guest.ask("PATCH", "/api/guests/me", json={"name": "Ana is a cheat"})
+    ana.catch_up()
+    assert ana.table["seats"][1]["name"] == "Ben"
+    ana.do("mute", guest=who(ben), on=False)
+    ben.guest.join(ana.id)
+    assert told(ana, "renamed")["by"] == "Ben"
+
+
 def test_a_rename_in_a_game_is_shown_and_the_record_keeps_the_name_of_the_start(
     server: Server,
 ) -> None:

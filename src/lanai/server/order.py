@@ -188,9 +188,9 @@ def pass_on(table: Table, present: Collection[str], at: int) -> Entries:
 
 
 def rename(table: Table, guest: str, name: str, at: int) -> Entries:
-    """Let a seat be called as its person is called now."""
+    """Let a seat be called as its person is called now; who is muted speaks by no name either."""
     seat = table.seat_of(guest)
-    if seat is None or table.status == "over":
+    if seat is None or table.status == "over" or guest in table.peace.muted:
         return []
     names = table.called()
     shown = distinct(name, names[:seat] + names[seat + 1 :])

@@ -43,10 +43,10 @@ export const hidden = new Hidden();
 const plain = (seat: number): string => t("person-plain", { seat: seat + 1 });
 
 /** The table as I want to see it: who is hidden is called by the number of their seat. */
-export function veiled(table: Table): Table {
+export function veiled<T extends { seats: { guest: string | null; name: string }[] }>(table: T): T {
   if (!table.seats.some(({ guest }) => hidden.has(guest))) return table;
-  const seats = table.seats.map((seat) =>
-    hidden.has(seat.guest) ? { ...seat, name: plain(seat.seat) } : seat,
+  const seats = table.seats.map((seat, at) =>
+    hidden.has(seat.guest) ? { ...seat, name: plain(at) } : seat,
   );
   return { ...table, seats };
 }
