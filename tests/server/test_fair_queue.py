@@ -148,6 +148,22 @@ async def test_several_workers_go_to_several_people() -> None:
     assert {"ana", "ben"} <= set(served[3:6])
 
 
+async def test_the_last_of_several_workers_is_kept_for_people() -> None:
+    line = Line(places=2)
+    await line.wants("hints", *tables(5), rank=Rank.HINTS)
+    assert line.served == ["hints"]
+    await line.wants("ana", "a")
+    assert line.served == ["hints", "ana"]
+    assert len(await line.end()) == 6
+
+
+async def test_people_do_not_keep_all_workers_for_ever() -> None:
+    line = Line(places=2)
+    await line.wants("people", *tables(100))
+    await line.wants("hints", *tables(5), rank=Rank.HINTS)
+    assert "hints" in (await line.end())[:60]
+
+
 async def test_a_crowd_gives_up_its_own_turns_only() -> None:
     line = Line(most=10)
     await line.wants("crowd", *tables(50), rank=Rank.BOTS, at=AWAY)

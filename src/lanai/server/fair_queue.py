@@ -133,6 +133,7 @@ class FairQueue:
         self, places: int, most: int = MOST_WAITING, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.free = places
+        self.kept: Final = min(1, places - 1)  # for people: a bot of theirs need not wait for hints
         self.most: Final = most
         self.clock: Final = clock
         self.waiting: Final = {rank: Waiting() for rank in Rank}
@@ -193,24 +194,31 @@ class FairQueue:
 
     def _call(self) -> None:
         """Give the turns that are free."""
-        while self.free and any(waiting.count for waiting in self.waiting.values()):
-            ticket = self._first()
+        while self.free and (rank := self._rank()) is not None:
+            ticket = self._first(rank)
             self._withdraw(ticket)
             if not ticket.turn.done():  # nor has whoever waited gone away
                 self._begin(ticket)
 
-    def _first(self) -> Ticket:
-        here = self.waiting[self._rank()]
+    def _first(self, rank: Rank) -> Ticket:
+        here = self.waiting[rank]
         while here.parts:
             here = min(here.parts.values(), key=lambda part: self._standing(part.path))
         return here.tickets[0]
 
-    def _rank(self) -> Rank:
-        """Choose the most urgent rank, unless another has had less than its least share."""
+    def _rank(self) -> Rank | None:
+        """Choose the most urgent rank, unless another has had less than its least share.
+
+        None when nobody waits, or nobody for whom the last place is kept.
+        """
         ranks = [rank for rank in Rank if self.waiting[rank].count]
         least = LEAST_SHARE * sum(self.used_by_rank.values())
         poor = [rank for rank in ranks if self.used_by_rank[rank] < least]
-        return max(poor, default=ranks[0])
+        if poor:
+            return max(poor)
+        if self.free <= self.kept:
+            ranks = [rank for rank in ranks if rank is Rank.PEOPLE]
+        return min(ranks, default=None)
 
     def _standing(self, path: Path) -> tuple[int, float]:
         used = self.used.get(path)

@@ -31,7 +31,7 @@ class Settings:
 
     origins: str = ""  # further origins that sockets may come from, separated by spaces
     proxies: str = "127.0.0.1"  # reverse proxies whose X-Forwarded-For is believed
-    bot_processes: int = 0  # 0: one less than there are cores, at least one
+    bot_processes: int = 0  # 0: one less than there are cores, at least two
     bot_seconds: float = 5.0  # after this a bot is replaced for the move
     bot_pace: float = 1.1  # seconds that a bot takes at least where persons play
     hint_seconds: float = 1.5

@@ -26,6 +26,9 @@ some time to start."""
 
 LAST_WAIT: Final = 2.0
 
+LEAST: Final = 2
+"""Workers on any machine: one of several is kept for bots that people wait for."""
+
 
 class Turn:
     """A worker that is free for whoever has waited for it."""
@@ -52,7 +55,7 @@ class Workers:
     """Runs functions in other processes; a pool that breaks or hangs is made anew."""
 
     def __init__(self, processes: int) -> None:
-        self.processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.processes: Final = processes or max(LEAST, (os.cpu_count() or 2) - 1)
         self.queue: Final = FairQueue(self.processes)
         self.pool = self._new_pool()
 
