@@ -141,6 +141,22 @@ def test_a_hint_of_somebody_who_has_gone_is_not_thought_about(tmp_path: Path) ->
         assert turns(server, "hints") == 2
 
 
+def test_whoever_leaves_while_a_hint_is_thought_about_frees_no_worker(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", hint_seconds=1) as server:
+        guests = [server.guest(name) for name in ("Ana", "Ben")]
+        bots = [{"seat": 1, "level": "random"}]
+        clients = [guest.join(guest.table(sit=0, bots=bots, start=True)["id"]) for guest in guests]
+        for client in clients:
+            until_legal(client)
+        clients[0].send({"type": "hint", "id": "h", "seq": clients[0].seq})
+        clients[0].catch_up()
+        clients[0].close()
+        clients[1].send({"type": "hint", "id": "h", "seq": clients[1].seq})
+        wait_until_full(server, "hints", 1)
+        assert clients[1].until("hint")["candidates"]
+        assert turns(server, "hints") == 2
+
+
 def test_bots_alone_rest_while_nobody_watches(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         guest = server.guest()

@@ -199,6 +199,19 @@ async def test_a_turn_that_comes_to_somebody_who_has_just_gone_is_given_on() -> 
     assert line.served == ["ana", "ben"] and line.queue.free == 1
 
 
+async def test_a_worker_is_not_free_while_it_works_for_somebody_who_has_gone() -> None:
+    line = Line()
+    work: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    async with line.queue.turn(Claim(Rank.HINTS, ((HOME, "gone"),))) as ticket:
+        ticket.work = work
+    await line.wants("ana", "a")
+    assert line.served == [] and line.queue.free == 0
+    line.clock.now += 5
+    work.set_result(None)
+    assert await line.end() == ["ana"]
+    assert line.queue.used[HOME, "gone"].seconds > 4
+
+
 async def test_accounts_are_forgotten() -> None:
     line = Line()
     for number in range(100):

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import Any, Final
 
 from lanai.server.metrics import CROWDED, QUEUE, QUEUE_SECONDS
 from lanai.server.refused import Refused
@@ -90,6 +90,7 @@ class Ticket:
     turn: asyncio.Future[None]
     waits: bool = True
     begun: float | None = None
+    work: asyncio.Future[Any] | None = None  # the turn lasts until it is done
 
     def prefixes(self) -> Iterator[Path]:
         """Give the address, the person and the table that it counts for."""
@@ -142,14 +143,20 @@ class FairQueue:
         self.faded_at = clock()
 
     @asynccontextmanager
-    async def turn(self, claim: Claim) -> AsyncIterator[None]:
-        """Wait for a turn and have it for the length of a block, or raise Crowded."""
+    async def turn(self, claim: Claim) -> AsyncIterator[Ticket]:
+        """Wait for a turn and have it for the length of a block, or raise Crowded.
+
+        It lasts longer where work goes on that nobody waits for any more.
+        """
         ticket = self._enter(claim)
         try:
             await ticket.turn
-            yield
+            yield ticket
         finally:
-            self._leave(ticket)
+            if ticket.work is None or ticket.work.done():
+                self._leave(ticket)
+            else:
+                ticket.work.add_done_callback(lambda _: self._leave(ticket))
 
     # Coming and going
 

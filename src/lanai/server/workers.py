@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 from lanai.arena.workers import deaf
 from lanai.games import all_games
-from lanai.server.fair_queue import Claim, FairQueue
+from lanai.server.fair_queue import Claim, FairQueue, Ticket
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,8 +33,9 @@ LEAST: Final = 2
 class Turn:
     """A worker that is free for whoever has waited for it."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, ticket: Ticket) -> None:
         self.workers: Final = workers
+        self.ticket: Final = ticket
 
     async def run(
         self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -43,10 +44,13 @@ class Turn:
         pool = self.workers.pool
         try:
             with deaf():
-                future = pool.submit(work, *args, **kwargs)
+                working = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            working.add_done_callback(_overhear)
+            self.ticket.work = working
             async with asyncio.timeout(seconds + GRACE):
-                return await asyncio.wrap_future(future)
+                return await asyncio.shield(working)  # a worker cannot be stopped by going away
         except (BrokenProcessPool, TimeoutError):
+            self.ticket.work = None
             self.workers.replace(pool)
             raise
 
@@ -66,8 +70,8 @@ class Workers:
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
         """Wait for a worker, and have it for the length of a block; raises Crowded."""
-        async with self.queue.turn(claim):
-            yield Turn(self)
+        async with self.queue.turn(claim) as ticket:
+            yield Turn(self, ticket)
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """Make the pool anew, unless somebody else has."""
@@ -84,6 +88,12 @@ class Workers:
         _end(self.pool)
         if watcher is not None:
             watcher.join(LAST_WAIT)
+
+
+def _overhear(working: asyncio.Future[Any]) -> None:
+    """Hear of an error, as whoever asked may have gone away."""
+    if not working.cancelled():
+        working.exception()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
