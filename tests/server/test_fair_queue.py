@@ -155,6 +155,10 @@ async def test_the_last_of_several_workers_is_kept_for_people() -> None:
     await line.wants("ana", "a")
     assert line.served == ["hints", "ana"]
     assert len(await line.end()) == 6
+    line.served.clear()
+    await line.wants("records", *tables(5), rank=Rank.RECORDS)
+    assert line.served == ["records"], "a rank that has used nothing so far does not get both"
+    await line.end()
 
 
 async def test_people_do_not_keep_all_workers_for_ever() -> None:
@@ -217,7 +221,7 @@ async def test_accounts_are_forgotten() -> None:
     for number in range(100):
         await line.wants(f"guest {number}", "t", takes=1)
     await line.end()
-    line.clock.now += 100 * HALF_LIFE
+    line.clock.now += 10_000 * HALF_LIFE  # a few quiet days
     await line.wants("ana", "a")
     await line.end()
     assert len(line.queue.used) <= 3

@@ -139,7 +139,7 @@ class FairQueue:
         self.clock: Final = clock
         self.waiting: Final = {rank: Waiting() for rank in Rank}
         self.used: dict[Path, Usage] = {}
-        self.used_by_rank = dict.fromkeys(Rank, 0.0)
+        self.used_by_rank = {rank: Usage() for rank in Rank}
         self.faded_at = clock()
 
     @asynccontextmanager
@@ -219,8 +219,9 @@ class FairQueue:
         None when nobody waits, or nobody for whom the last place is kept.
         """
         ranks = [rank for rank in Rank if self.waiting[rank].count]
-        least = LEAST_SHARE * sum(self.used_by_rank.values())
-        poor = [rank for rank in ranks if self.used_by_rank[rank] < least]
+        least = LEAST_SHARE * sum(used.seconds for used in self.used_by_rank.values())
+        idle = [rank for rank in ranks if not self.used_by_rank[rank].running]
+        poor = [rank for rank in idle if self.used_by_rank[rank].seconds < least]
         if poor:
             return max(poor)
         if self.free <= self.kept:
@@ -236,34 +237,34 @@ class FairQueue:
 
     # Accounts
 
+    def _accounts(self, ticket: Ticket) -> list[Usage]:
+        whose = [self.used.setdefault(prefix, Usage()) for prefix in ticket.prefixes()]
+        return [self.used_by_rank[ticket.rank], *whose]
+
     def _begin(self, ticket: Ticket) -> None:
         self.free -= 1
         ticket.begun = self.clock()
-        for prefix in ticket.prefixes():
-            self.used.setdefault(prefix, Usage()).running += 1
+        for used in self._accounts(ticket):
+            used.running += 1
         QUEUE_SECONDS.labels(ticket.rank.label).observe(ticket.begun - ticket.since)
         ticket.turn.set_result(None)
 
     def _end(self, ticket: Ticket, begun: float) -> None:
         self.free += 1
         now = self.clock()
-        # What is used later counts more: that is the same as if all else had faded until then
-        seconds = (now - begun) * 2 ** ((now - self.faded_at) / HALF_LIFE)
-        self.used_by_rank[ticket.rank] += seconds
-        for prefix in ticket.prefixes():
-            used = self.used[prefix]
-            used.running -= 1
-            used.seconds += seconds
         if now - self.faded_at > FADING_SECONDS:
             self._fade(now)
+        # What is used later counts more: that is the same as if all else had faded until then
+        seconds = (now - begun) * 2 ** ((now - self.faded_at) / HALF_LIFE)
+        for used in self._accounts(ticket):
+            used.running -= 1
+            used.seconds += seconds
 
     def _fade(self, now: float) -> None:
         """Bring all accounts up to now, and forget those that are as good as empty."""
         left = 2 ** ((self.faded_at - now) / HALF_LIFE)
         self.faded_at = now
-        for rank in Rank:
-            self.used_by_rank[rank] *= left
-        for used in self.used.values():
+        for used in (*self.used_by_rank.values(), *self.used.values()):
             used.seconds *= left
         kept = self.used.items()
         self.used = {path: u for path, u in kept if u.running or u.seconds > FORGOTTEN}
