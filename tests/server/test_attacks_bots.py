@@ -124,14 +124,15 @@ def test_a_person_gets_one_hint_at_a_time_over_all_connections(tmp_path: Path) -
 
 
 def test_a_hint_of_somebody_who_has_gone_is_not_thought_about(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", hint_seconds=1) as server:
+    with serving(tmp_path / "data", hint_seconds=2.5) as server:
         guests = [server.guest(name) for name in ("Ana", "Ben", "Cleo")]
         bots = [{"seat": 1, "level": "random"}]
         clients = [guest.join(guest.table(sit=0, bots=bots, start=True)["id"]) for guest in guests]
         for client in clients:
             until_legal(client)
+        for client in clients:
             client.send({"type": "hint", "id": "h", "seq": client.seq})
-            client.do("ping")
+            client.catch_up()
         wait_until_full(server, "hints", 2)
         clients[1].close()
         clients[2].do("move", seq=clients[2].seq, move=clients[2].legal[0])
@@ -142,7 +143,7 @@ def test_a_hint_of_somebody_who_has_gone_is_not_thought_about(tmp_path: Path) ->
 
 
 def test_whoever_leaves_while_a_hint_is_thought_about_frees_no_worker(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", hint_seconds=1) as server:
+    with serving(tmp_path / "data", hint_seconds=2.5) as server:
         guests = [server.guest(name) for name in ("Ana", "Ben")]
         bots = [{"seat": 1, "level": "random"}]
         clients = [guest.join(guest.table(sit=0, bots=bots, start=True)["id"]) for guest in guests]
