@@ -89,6 +89,18 @@ describe("the socket of a table", () => {
     expect(last().readyState).toBe(0);
   });
 
+  it("does not come back to a table that is gone", () => {
+    last().tell(welcome(1));
+    last().cut();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().cut(4404);
+    expect(states.at(-1)).toBe("gone");
+    client.hurry();
+    vi.advanceTimersByTime(90_000);
+    expect(Line.all).toHaveLength(2);
+  });
+
   it("repeats an unanswered request with the same id, once it is welcome again", async () => {
     last().tell(welcome(1));
     const answer = client.ask({ type: "move", seq: 1, move: "toast" });

@@ -5,8 +5,11 @@
 import type { ClientMessage, ServerMessage, Refusal, Updated, Welcome } from "./protocol";
 import type { Answer, Asked, Told } from "./wire";
 
-/** "broken": the server itself has failed at what was asked; asking again may fail again. */
-export type Connection = "connecting" | "open" | "lost" | "broken" | "closed";
+/**
+ * "broken": the server itself has failed at what was asked; asking again may fail again. "gone": there is
+ * no such table any more, for instance because nobody has started it for days.
+ */
+export type Connection = "connecting" | "open" | "lost" | "broken" | "gone" | "closed";
 
 export interface Hooks {
   /** Gives the token at each hello: it may have changed since the last one. */
@@ -31,6 +34,7 @@ export interface Platform {
 const browser: Platform = { open: (url) => new WebSocket(url), random: Math.random };
 
 const UNKNOWN_TOKEN = 4401;
+const NO_TABLE = 4404;
 const DEFECT = 1011;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 3000;
@@ -100,9 +104,13 @@ export class TableClient {
   }
 
   close(): void {
+    this.#end("closed");
+  }
+
+  #end(how: "closed" | "gone"): void {
     this.#closed = true;
     this.#drop();
-    this.hooks.connection("closed");
+    this.hooks.connection(how);
   }
 
   #open(): void {
@@ -120,6 +128,7 @@ export class TableClient {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
+      if (code === NO_TABLE) return this.#end("gone");
       if (code === UNKNOWN_TOKEN && token !== null) this.hooks.stranger(token);
       if (code === DEFECT) this.#defects++;
       this.#again();
