@@ -6,7 +6,7 @@ import sys
 import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 from venv import create
 
 INSTALL = ("-m", "pip", "--disable-pip-version-check", "install", "-qq")
@@ -47,8 +47,11 @@ def look(greeting: str) -> None:
     with urlopen(found[0]) as page:
         program = re.search(r'<script [^>]*src="([^"]+)"', page.read().decode())
     assert program, "this is not the page"
-    with urlopen(found[0] + program[1]) as script:
-        assert "javascript" in script.headers["Content-Type"]
+    for coding in ("br", "gzip"):
+        asked = Request(found[0] + program[1], headers={"Accept-Encoding": coding})
+        with urlopen(asked) as script:
+            assert "javascript" in script.headers["Content-Type"]
+            assert script.headers["Content-Encoding"] == coding, "it is not packed compressed"
 
 
 for name in sys.argv[1:]:

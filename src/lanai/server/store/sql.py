@@ -87,7 +87,7 @@ class SqlStore(Store):
         return await self._write(CloseReport(number))
 
     async def check(self) -> None:
-        await self.count_tables()
+        await self._read("SELECT id FROM tables LIMIT 1", row=_first)
         if self._opened().failed:
             await self._write(Touch())
 
