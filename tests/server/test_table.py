@@ -112,6 +112,20 @@ def test_who_moves_is_back_from_being_away() -> None:
     assert "by" not in sitting.play.match.record.lines[-1]
 
 
+def test_who_went_at_an_old_table_is_in_no_update() -> None:
+    sitting = Sitting("tiki-topple", 2)
+    seqs = list(sitting.play.seqs)
+    for entry in (
+        log.StoodIn(at=1, seat=0),
+        log.CameBack(at=2, seat=0),
+        log.Resigned(at=3, seat=0),
+    ):
+        sitting.table.fold(entry)
+    assert sitting.play.seqs == seqs, "the numbers of running games stay as they were"
+    sitting.table.fold(log.StoodIn(at=4, seat=1, told=True))
+    assert sitting.play.seqs == [seq + 1 for seq in seqs]
+
+
 def test_a_clock_counts_only_what_all_can_see() -> None:
     clock = Clock(wire.Limit("move", 10), 2)
     clock.tick(1000, {0, 1})

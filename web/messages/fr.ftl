@@ -191,7 +191,7 @@ table-thinking = réfléchit
 table-ready = a fini
 table-away = absent
 table-away-since = absent depuis { $time }
-table-left = a quitté la partie
+table-left = a quitté
 table-bot-plays = un robot joue
 table-seats = Joueurs
 table-seat-you = vous
@@ -230,7 +230,7 @@ wait-away-since = { $name } : absent depuis { $time }
 wait-nudge = Faire signe
 wait-nudged = Signe fait
 wait-nudged-note = On a fait signe à { $name }.
-wait-standin = Laisser jouer un robot
+wait-standin = Mettre un robot
 undo-agreed = Coup repris.
 undo-refused = Rien n’a été repris.
 
