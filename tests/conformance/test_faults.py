@@ -203,7 +203,7 @@ FAULTS: list[tuple[Check, Methods, str]] = [
     (
         hidden.redealt_states_look_the_same,
         {"view": lambda whole: lambda self, viewer: {"cards": list(self.cards)}},
-        "redealing for a spectator changes its view: cards: [",
+        "redealing for a spectator changes its view: cards[",
     ),
     (
         hidden.events_are_the_same_in_redealt_states,

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -25,6 +25,8 @@ from lanai.games.moonshine.phases import STEPS, TASKS
 from lanai.games.tiki_topple.cards import KINDS
 from lanai.games.tiki_topple.moves import TIKIS_NAMED
 from lanai.server.lessons import lesson_of
+from lanai.server.protocol import Reason
+from lanai.server.table import STOOD_IN
 from lanai.texts import LANGUAGES, sources
 from lanai.texts.narration.moonshine import ANIMALS
 
@@ -195,6 +197,7 @@ def possible() -> dict[str, set[str]]:
         "ms-owes-{}": tasks,
         "ms-wants-{}": constants("games/moonshine/notation.py"),
         "provenance-{}": PROVENANCES,
+        "report-{}": get_args(Reason),
         "simulate-{}": constants("cli/simulate.py"),
         "table-{}": constants("server"),
         "tiki-topple-colour-{}": tikis.colours,
@@ -207,6 +210,7 @@ def possible() -> dict[str, set[str]]:
         "tt-wants-{}": map(str, TIKIS_NAMED),
         "verify-chance-{}": (AGREED, COMMITTED, TAUGHT, REPRODUCED, UNPROVEN),
         "{}-aid": games,
+        "{}-by": [STOOD_IN],
         "{}-eager": games,
         "{}-lesson-end": games,
         "{}-line": games,

@@ -270,8 +270,8 @@ class Narrator:
     def _announced(self, version: Json, texts: Texts) -> str:
         """Tell who went or came back; somebody who let a bot play is named."""
         named = {key: self.names[seat] for key, seat in version.items() if isinstance(seat, int)}
-        by = "-by" if "by" in named else ""
-        return texts(f"{version['event']}{by}", **named)
+        event = str(version["event"])
+        return texts(f"{event}-by" if "by" in named else event, **named)
 
 
 class Letters:
