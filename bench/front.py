@@ -106,6 +106,9 @@ def fronted(urls: list[str], *, under_load: bool = False) -> Iterator[Front]:
         try:
             wait_for(port, process, folder)
             yield Front(process, f"{'http' if under_load else 'https'}://127.0.0.1:{port}")
+        except BaseException:
+            print((folder / "error.log").read_text(encoding="utf-8"))
+            raise
         finally:
             process.terminate()
             process.wait(PATIENCE)
