@@ -238,7 +238,9 @@ def test_coming_and_going_leaves_a_free_undo_free(patient: Server) -> None:
     clients = seated(patient, "tiki-topple", 3, level="random")
     mover, _ = acting(clients)
     mover.do("move", seq=mover.seq, move=mover.legal[0])
-    idle = next(client for client in clients if client is not mover and not client.legal)
+    assert mover.position is not None
+    busy = {mover.seat, *mover.position["to_act"]}
+    idle = next(client for client in clients if client.seat not in busy)
     idle.do("resign")
     assert heard(mover, "table-left")["seat"] == idle.seat
     assert mover.position is not None and mover.position["undo"] == "free"
