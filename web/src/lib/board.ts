@@ -24,6 +24,13 @@ export interface Player {
 /** Formats a Fluent message of the current language. */
 export type Texts = (id: string, args?: Record<string, string | number>) => string;
 
+/** A stop at which people look before anything new is dealt or rolled, until they go on. */
+export interface Beat {
+  /** Before chance goes on with the game, or at its end. */
+  kind: "pause" | "over";
+  goOn: () => void;
+}
+
 export interface BoardProps<V = View> {
   /** The game's name, for boards that draw any game. */
   game: string;
@@ -42,6 +49,15 @@ export interface BoardProps<V = View> {
   events: GameEvent[];
   /** All that has happened up to this view, oldest first; what was taken back is followed by "undone". */
   past: GameEvent[];
+  /** What others did since my last move, oldest first; for who watches, each seat's last move. */
+  trace: GameEvent[];
+  /**
+   * While it is set, `view` is how the round or the game ended and `events` is what led there: the
+   * board counts up at the person's pace. The frame has the button that goes on.
+   */
+  beat: Beat | null;
+  /** Whether a chosen move waits for the confirm button; else it is played when its last part is chosen. */
+  confirm: boolean;
   /** The card table of the game (its TOML as JSON): pictures are drawn from it. */
   cards: View;
   /** The beginning of a move that is being chosen, shared with the move line: "up2 " or "". */
@@ -120,6 +136,11 @@ export interface GameModule {
    * chapters that begin with the same kind of event, one after the other.
    */
   chapter: (event: GameEvent, t: Texts, n: number) => string | null;
+  /**
+   * What a stop with these events asks for: to wait for the person, to be shown for a moment, or
+   * nothing. Without it every stop waits.
+   */
+  beat?: (events: GameEvent[]) => "wait" | "show" | null;
   /** The points of all seats at a view, for the score over time; none where a view tells none. */
   points: (view: any) => number[];
   /** The parts of a view that `points` reads, as `/replay?parts=` takes them: `scores`, `seats.worth`. */

@@ -1,9 +1,13 @@
 /**
  * How things move on all boards: from where they were to where they lie now, on an arc. A board marks
  * what can travel with `data-fly`, a name that stays the same; notes the spots before its page changes
- * and settles afterwards. Where the person wants no motion nothing travels.
+ * and settles afterwards. All of it lasts at the person's pace (`lasting`), and what would tell the
+ * outcome too early waits until it has `landed`. Where the person wants no motion nothing travels.
  */
-import { moves, settings } from "./settings.svelte";
+import { tick } from "svelte";
+import { lasting, moves, settings } from "./settings.svelte";
+
+export { lasting };
 
 /** Where a thing lies: its middle, in pixels of the table it is laid out in. */
 export interface Spot {
@@ -44,9 +48,15 @@ export function finishAll(): void {
   running.clear();
 }
 
+/** Waits until the page shows what is so now, and everything has come where it belongs. */
+export async function landed(): Promise<void> {
+  await tick();
+  while (running.size) await Promise.allSettled([...running].map(({ finished }) => finished));
+}
+
 /** Lets a thing appear. The system's wish for less motion leaves this; the setting here does not. */
 export function fade(element: Element): void {
-  if (settings.motion) start(element, { opacity: [0.2, 1] }, { duration: FADE });
+  if (settings.motion) start(element, { opacity: [0.2, 1] }, { duration: lasting(FADE) });
 }
 
 /** Where an element is; a replay draws the whole table smaller. */
@@ -108,11 +118,12 @@ function way(from: Spot, to: Spot, aside?: number): Keyframe[] {
 export function travel(element: HTMLElement, from: Spot, aside?: number): void {
   const to = spotOf(element);
   if (!to.width || !isFar(from, to)) return;
-  if (moves()) start(element, way(from, to, aside), { duration: TRAVEL, easing: EASE });
+  if (moves()) start(element, way(from, to, aside), { duration: lasting(TRAVEL), easing: EASE });
   else fade(element);
 }
 
 interface Carried {
+  /** At normal pace. */
   delay?: number;
   /** Whether it goes out of sight: it grows faint on the way. */
   leaves?: boolean;
@@ -144,8 +155,12 @@ export function carry(
   picture.style.top = `${to.y - top - picture.offsetHeight / 2}px`;
   const frames = way(from, to);
   if (leaves) frames.at(-1)!.opacity = 0.2;
-  const timing: KeyframeAnimationOptions = { duration: TRAVEL, delay, easing: EASE, fill: "both" };
-  const flight = start(picture, frames, timing);
+  const flight = start(picture, frames, {
+    duration: lasting(TRAVEL),
+    delay: lasting(delay),
+    easing: EASE,
+    fill: "both",
+  });
   flight.addEventListener("finish", () => picture.remove());
   flight.addEventListener("cancel", () => picture.remove());
 }
@@ -181,5 +196,5 @@ function flyOver(element: HTMLElement, layer: HTMLElement, from: Spot, delay: nu
   const to = spotOf(element);
   if (!to.width || !isFar(from, to)) return;
   carry(element.cloneNode(true) as HTMLElement, layer, from, to, { delay });
-  start(element, { opacity: [0, 0] }, { duration: TRAVEL + delay - 10 });
+  start(element, { opacity: [0, 0] }, { duration: Math.max(0, lasting(TRAVEL + delay) - 10) });
 }

@@ -2,6 +2,12 @@
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "fr";
 export const languages: Language[] = ["en", "fr"];
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export const speeds: Speed[] = ["slow", "normal", "fast", "instant"];
+/** How many times as long as normal everything lasts; tokens.css has the same as `--pace`. */
+const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
+/** How loud sounds are for who had them on when they could only be on or off. */
+const ON = 0.6;
 
 const KEY = "lanai.settings";
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -10,15 +16,38 @@ interface Stored {
   theme: Theme;
   language: Language | null;
   motion: boolean;
-  sounds: boolean;
+  /** How loud sounds are, from 0 (off) to 1. */
+  volume: number;
+  /** How long others' moves are shown, and how quickly things move. */
+  speed: Speed;
+  /** Whether moves that are the only possible ones play themselves. */
+  forced: boolean;
+  /** Whether a chosen move waits to be confirmed. */
+  confirm: boolean;
+  /** Whether moves can be typed. */
+  moveLine: boolean;
 }
 
+const PLAIN: Stored = {
+  theme: "system",
+  language: null,
+  motion: true,
+  volume: 0,
+  speed: "normal",
+  forced: true,
+  confirm: true,
+  moveLine: false,
+};
+
+/** What may be kept: in the past sounds were on or off. */
+type Kept = Partial<Stored> & { sounds?: boolean };
+
 function stored(): Stored {
-  const plain: Stored = { theme: "system", language: null, motion: true, sounds: false };
   try {
-    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+    const { sounds, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return { ...PLAIN, volume: sounds ? ON : PLAIN.volume, ...kept };
   } catch {
-    return plain;
+    return { ...PLAIN };
   }
 }
 
@@ -65,11 +94,35 @@ class Settings {
   set motion(motion: boolean) {
     this.#keep({ motion });
   }
-  get sounds(): boolean {
-    return this.#stored.sounds;
+  get volume(): number {
+    return this.#stored.volume;
   }
-  set sounds(sounds: boolean) {
-    this.#keep({ sounds });
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+  get speed(): Speed {
+    return this.#stored.speed;
+  }
+  set speed(speed: Speed) {
+    this.#keep({ speed });
+  }
+  get forced(): boolean {
+    return this.#stored.forced;
+  }
+  set forced(forced: boolean) {
+    this.#keep({ forced });
+  }
+  get confirm(): boolean {
+    return this.#stored.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.#keep({ confirm });
+  }
+  get moveLine(): boolean {
+    return this.#stored.moveLine;
+  }
+  set moveLine(moveLine: boolean) {
+    this.#keep({ moveLine });
   }
 
   #keep(change: Partial<Stored>): void {
@@ -86,6 +139,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.shown;
     root.lang = this.language;
+    root.dataset["speed"] = this.speed;
     if (this.motion) delete root.dataset["motion"];
     else root.dataset["motion"] = "none";
   }
@@ -95,5 +149,11 @@ export const settings = new Settings();
 
 /** Tells whether things may move. */
 export function moves(): boolean {
-  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!settings.motion || settings.speed === "instant") return false;
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** So many milliseconds at the person's pace. */
+export function lasting(milliseconds: number): number {
+  return milliseconds * PACES[settings.speed];
 }

@@ -1,5 +1,5 @@
 /** A table as the screens see it: what the socket tells, in the order in which it may be shown. */
-import type { GameEvent, Player, View } from "./board";
+import type { Beat, GameEvent, Player, View } from "./board";
 import { guest } from "./guest.svelte";
 import { hidden, veiled } from "./hidden.svelte";
 import { commit, reveal } from "./luck";
@@ -9,6 +9,7 @@ import { knock } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
+import { traceOf } from "./trace";
 import type {
   Update,
   Candidate,
@@ -38,6 +39,8 @@ export class TableRoom {
   /** What is on show; behind what is known while several updates are being shown one by one. */
   position: Position | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
+  /** The stop at which the table is looked at, until I go on. */
+  beat: Beat | null = $state.raw(null);
   log: Update[] = $state.raw([]);
   /** The number after which the log is all that happened; before it there may be more to ask for. */
   logSince = $state(0);
@@ -139,6 +142,8 @@ export class TableRoom {
       ? [this.position.lesson.move]
       : this.hints.slice(this.hinted, this.hinted + 1).map(({ move }) => move),
   );
+  /** What others did since my last move. */
+  trace: GameEvent[] = $derived(traceOf(this.log, this.you.seat));
   mySeat = $derived(this.you.seat === null ? null : (this.table.seats[this.you.seat] ?? null));
 
   /** Looks at who sits on a seat, to do something about them. */
@@ -299,7 +304,7 @@ export class TableRoom {
       toasts.add(t(message.agreed ? "undo-agreed" : "undo-refused"));
     } else if (message.type === "nudged") {
       this.nudge = message.text;
-      if (settings.sounds) knock();
+      if (settings.volume) knock();
     } else if (message.type === "start-failed") {
       toasts.add(message.message, "error");
     } else if (message.type === "commit") {

@@ -6,7 +6,7 @@ import { inOrder, matchSet, names, split, type Words } from "./moves";
 import type { DieName, Seat, Task, View } from "./view";
 
 const KEY = Symbol("moonshine");
-type Props = Omit<BoardProps<View>, "past" | "game">;
+type Props = Omit<BoardProps<View>, "past" | "game" | "trace" | "beat" | "confirm">;
 
 export class Table {
   private readonly read: () => Props;
