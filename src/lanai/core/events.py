@@ -12,7 +12,8 @@ class Event:
     """One thing that happened.
 
     `public` is for everybody, `secrets` adds what single seats may know. An event that `reveals`
-    shows what was hidden until then; an event with an `audience` is told to those seats only.
+    shows what was hidden until then, but not from the seat that `knew` it, as one's own card; an
+    event with an `audience` is told to those seats only.
     """
 
     def __init__(
@@ -22,12 +23,18 @@ class Event:
         secrets: Mapping[int, Mapping[str, object]] | None = None,
         reveals: bool = False,
         audience: Iterable[int] | None = None,
+        knew: int | None = None,
     ) -> None:
         self.kind: Final = kind
         self.public: Final[Json] = dict(public)
         self.secrets: Final[Mapping[int, Mapping[str, object]]] = {} if secrets is None else secrets
         self.reveals: Final = reveals
         self.audience: Final = None if audience is None else frozenset(audience)
+        self.knew: Final = knew
+
+    def reveals_to(self, seat: int) -> bool:
+        """Tell whether a seat learns from it what was hidden until then."""
+        return self.reveals and seat != self.knew
 
     def seen_by(self, viewer: int) -> Json | None:
         """Give `viewer`'s version of the event, or None when it is not for them."""

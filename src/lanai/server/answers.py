@@ -5,8 +5,10 @@ from __future__ import annotations
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from lanai.core.contract import State
 from lanai.core.errors import MoveError
 from lanai.core.events import Journal, Json
+from lanai.core.rng import Rng
 from lanai.server import messages
 from lanai.server.audience import Listener, viewer_at
 from lanai.server.caretaker import sight_of
@@ -86,13 +88,8 @@ class Answers:
         table = await self.live.stored()
         seat, play = own_seat(table, asker), demand_play(table)
         demand_now(play, seat, request.seq)
-        world = play.state.redeal(seat, new_rng())
-        world.journal = Journal()
-        move = world.parse(seat, request.move)
-        world.apply(seat, move)
-        reveals = world.chance_due() or any(event.reveals for event in world.journal.events)
         assert asker.request is not None
-        view = None if reveals else world.view(seat)
+        view = view_after(play.state, seat, request.move, new_rng())
         return messages.Previewed(id=asker.request, move=request.move, view=view)
 
     async def _hint(
@@ -122,6 +119,19 @@ class Answers:
             table = self.live.table
             seat = demand_hint(table, asker, request)  # much may have happened meanwhile
             return await turn.run(seconds, advise_seat, sight_of(table, seat), seconds)
+
+
+def view_after(state: State, seat: int, text: str, rng: Rng) -> Json | None:
+    """Show a seat what its move would do, or None where it would learn something by the move.
+
+    The move is made in a redealt world, so nothing hidden can shine through; and what would be
+    made up there is not shown, so the view is the same in all worlds that the seat cannot tell apart.
+    """
+    world = state.redeal(seat, rng)
+    world.journal = Journal()
+    world.apply(seat, world.parse(seat, text))
+    learns = any(event.reveals_to(seat) for event in world.journal.events)
+    return None if learns or world.chance_due() else world.view(seat)
 
 
 def demand_hint(table: Table, asker: Asker, request: messages.Hint) -> int:

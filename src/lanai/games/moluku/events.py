@@ -98,10 +98,12 @@ Taken = TypedDict(
         "cards": list[str],
         "from": int,
         "lizard": NotRequired[bool],
+        "chill": NotRequired[bool],
         "table": str,
     },
 )
-"""A card or a pair goes into an Island; `from` is who played it. `lizard` if that takes effect."""
+"""A card or a pair goes into an Island; `from` is who played it. `lizard` if that takes effect,
+`chill` if it was taken before all others because of it."""
 
 
 class IdleVolcano(TypedDict):
@@ -255,7 +257,7 @@ def tell_played(state: MolukuState, seat: i64, card: i64) -> None:
         "led": state.cards.colour_name(state.led),
         "table": state.cards.version,
     }
-    state.tell(Event("played", public, reveals=True))
+    state.tell(Event("played", public, reveals=True, knew=int(seat)))
 
 
 def tell_wedding(state: MolukuState) -> None:
@@ -279,8 +281,8 @@ def tell_chill(state: MolukuState, seat: i64, taken: bool) -> None:
     state.tell(Event("chill", public))
 
 
-def tell_taken(state: MolukuState, seat: i64, first: i64) -> None:
-    """A card or a pair goes into an Island (MO-H3, MO-P2)."""
+def tell_taken(state: MolukuState, seat: i64, first: i64, at_once: bool) -> None:
+    """A card or a pair goes into an Island (MO-H3, MO-P2), perhaps at once by Chill (MO-H4)."""
     player = state.owner(first)
     cards = [state.cards.names[lowest(first)]]
     second = state.owned(state.second, player)
@@ -294,6 +296,8 @@ def tell_taken(state: MolukuState, seat: i64, first: i64) -> None:
     }
     if (first | second) & LIZARD_BIT and state.hand:
         public["lizard"] = True
+    if at_once:
+        public["chill"] = True
     state.tell(Event("taken", public))
 
 

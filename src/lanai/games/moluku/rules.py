@@ -156,15 +156,15 @@ def answer_chill(state: MolukuState, seat: i64, taken: bool) -> None:
     state.phase = HARVEST
     if taken:
         state.order = moved_to_front(state.order, seat)
-        take(state, seat, state.owned(state.first, seat))
+        take(state, seat, state.owned(state.first, seat), at_once=True)
     else:
         state.mover = nibble(state.order, 0)
 
 
-def take(state: MolukuState, seat: i64, card: i64) -> None:
+def take(state: MolukuState, seat: i64, card: i64, at_once: bool = False) -> None:
     """MO-H3: take a card into the Island; MO-P2: in a Wedding a pair, one card after the other."""
     if state.journal is not None:
-        events.tell_taken(state, seat, card)
+        events.tell_taken(state, seat, card, at_once)
     if state.wedding:
         state.waiting = partner(state, card)
     state.first -= card

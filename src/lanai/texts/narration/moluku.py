@@ -84,8 +84,8 @@ def _message(event: View) -> str:
     kind = event["event"]
     if kind == "lead" and event["reversed"]:
         return "mo-event-lead-reversed"
-    if kind == "chill":
-        return "mo-event-chill-taken" if event["taken"] else "mo-event-chill-declined"
+    if kind == "taken" and "chill" in event:
+        return "mo-event-taken-chill"
     if kind == "taken" and "lizard" in event:
         return "mo-event-taken-lizard"
     if kind == "idle-volcano":
@@ -114,6 +114,13 @@ def _tell_order(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts("mo-event-order", order=", ".join(names[seat] for seat in event["order"]))]
 
 
+def _tell_chill(event: View, names: list[str], texts: Texts) -> list[str]:
+    """Tell that Chill was left; that it was taken is told with what was taken."""
+    if event["taken"]:
+        return []
+    return [texts("mo-event-chill-declined", seat=names[event["seat"]])]
+
+
 def _tell_trump(event: View, names: list[str], texts: Texts) -> list[str]:
     message = f"mo-event-trump-{event['why']}"
     seat = names[event["seat"]]
@@ -137,10 +144,13 @@ def _tell_scored(event: View, names: list[str], texts: Texts) -> list[str]:
 def _tell_adjusted(event: View, names: list[str], texts: Texts) -> list[str]:
     table = load(event["table"])
     told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
-    for key in ("gave", "got"):
-        if key in event:
-            cards = cards_words(event[key], table, texts)
-            told.append(texts(f"mo-event-adjusted-{key}", **{key: cards}))
+    if "gave" in event:
+        did = "discarded" if event["how"] == "discard" else "gave"
+        gave = cards_words(event["gave"], table, texts)
+        told.append(texts(f"mo-event-adjusted-{did}", gave=gave))
+    if "got" in event:
+        got = cards_words(event["got"], table, texts)
+        told.append(texts("mo-event-adjusted-got", got=got))
     return told
 
 
@@ -155,6 +165,6 @@ def _tell_over(event: View, names: list[str], texts: Texts) -> list[str]:
 
 TELLERS: Final[dict[str, Callable[[View, list[str], Texts], list[str]]]] = {
     "setup": _tell_setup, "deal": _tell_deal, "stock": _tell_deal, "order": _tell_order,
-    "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
+    "chill": _tell_chill, "trump": _tell_trump, "scored": _tell_scored, "adjusted": _tell_adjusted,
     "over": _tell_over,
 }  # fmt: skip
