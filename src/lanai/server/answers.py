@@ -124,8 +124,8 @@ class Answers:
 def view_after(state: State, seat: int, text: str, rng: Rng) -> Json | None:
     """Show a seat what its move would do, or None where it would learn something by the move.
 
-    The move is made in a redealt world, so nothing hidden can shine through; and what would be
-    made up there is not shown, so the view is the same in all worlds that the seat cannot tell apart.
+    The move is made in a redealt world, so nothing hidden can shine through; and what would be made
+    up there is not shown, so the view is the same in all worlds that the seat cannot tell apart.
     """
     world = state.redeal(seat, rng)
     world.journal = Journal()

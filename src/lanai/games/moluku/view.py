@@ -101,6 +101,8 @@ class Own(TypedDict):
     gave: list[str]
     """Cards passed on that are still in a hand; likewise `got`."""
     got: list[str]
+    fresh: list[str]
+    """Cards in hand that came from the stock before this Season."""
 
 
 class OwnView(TypedDict, total=False):
@@ -257,6 +259,7 @@ def _own(state: MolukuState, seat: int) -> Own:
         "discarded": names(state.owned(state.out, seat)),
         "gave": names(state.taken_up(state.hand & ~hand, seat)),
         "got": names(hand & state.taken & ~state.taken_up(hand, seat)),
+        "fresh": names(hand & ~state.taken) if state.taken and state.deal.fresh else [],
     }
 
 

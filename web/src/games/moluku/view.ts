@@ -54,6 +54,8 @@ export interface Own {
   /** Cards passed on that are still in a hand; likewise `got`. */
   gave: string[];
   got: string[];
+  /** Cards in hand that came from the stock before this Season. */
+  fresh: string[];
 }
 
 /** What a seat sees beside what everybody does. */
@@ -211,13 +213,14 @@ export interface Chill extends GameEvent {
   taken: boolean;
 }
 
-/** A card or a pair goes into an Island; `from` is who played it. `lizard` if that takes effect. */
+/** A card or a pair goes into an Island; `from` is who played it. `lizard` if that takes effect, `chill` if it was taken before all others because of it. */
 export interface Taken extends GameEvent {
   event: "taken";
   seat: number;
   cards: string[];
   from: number;
   lizard?: boolean;
+  chill?: boolean;
   table: string;
 }
 
