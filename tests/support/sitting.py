@@ -48,7 +48,7 @@ class Sitting:
         """Carry out a request of a seat, or raise LanaiError."""
         self.time += 1000
         asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
-        entries = decide(self.table, asker, request, Surroundings(LEVELS))
+        entries = decide(self.table, asker, request, lambda _: Surroundings(LEVELS))
         for entry in entries:
             self.table.fold(entry)
         self.log += entries

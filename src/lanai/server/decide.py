@@ -26,10 +26,16 @@ from lanai.texts.narration import BOT
 
 
 def decide(
-    table: Table, asker: Asker, request: messages.AnyRequest, around: Surroundings
+    table: Table,
+    asker: Asker,
+    request: messages.AnyRequest,
+    around: Callable[[Table], Surroundings],
 ) -> Entries:
     """Give the entries that a request leads to, or raise LanaiError."""
-    entries = _wanted(table, asker, request, around)
+    if isinstance(request, messages.Move):  # nearly all requests: nothing else is looked at
+        entries = move(table, asker, request)
+    else:
+        entries = _wanted(table, asker, request, around(table))
     demand_budget(table, entries)
     return entries
 
@@ -39,8 +45,6 @@ def _wanted(
 ) -> Entries:
     levels = around.levels
     match request:
-        case messages.Move():
-            return move(table, asker, request)
         case messages.Sit():
             return sit(table, asker, request.seat, request.contribute)
         case messages.Bot():

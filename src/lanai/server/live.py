@@ -242,9 +242,7 @@ class LiveTable:
         assert asker.request is not None
         key = (asker.guest, asker.request)
         await self.commit(
-            lambda table: (
-                [] if key in table.done else decide(table, asker, request, self.around(table))
-            )
+            lambda table: [] if key in table.done else decide(table, asker, request, self.around)
         )
         return self.table.done[key]
 

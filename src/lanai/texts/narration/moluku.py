@@ -40,6 +40,7 @@ def card_labels(cards: list[str], table: Cards, texts: Texts) -> str:
     return ", ".join(card_label(card, table, texts) for card in cards)
 
 
+@cache
 def card_words(card: str, table: Cards, texts: Texts) -> str:
     """Say a card in words alone: `green 7 (Pineapple)`."""
     kind = texts(f"moluku-kind-{table.kind(table.names.index(card))}")
