@@ -108,7 +108,7 @@ def test_empty_seats_are_left_out_when_the_game_starts(server: Server) -> None:
     client.catch_up()
     assert client.position is not None
     names = [(seat["kind"], seat["name"]) for seat in client.table["seats"]]
-    assert names == [("bot", "Easy"), ("person", "Ana")]
+    assert names == [("bot", "Hau"), ("person", "Ana")]
     assert client.table["players"] == 2
     assert client.position["view"]["you"]["seat"] == 1
 

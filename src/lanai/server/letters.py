@@ -18,6 +18,7 @@ from lanai.server.play import Told, seqs_of
 from lanai.server.store import StoredCard
 from lanai.server.table import Question, Table
 from lanai.texts import Texts, text_in
+from lanai.texts.characters import seated_names
 from lanai.texts.narration import narration_of
 
 CHAT_SHOWN: Final = 200
@@ -135,17 +136,28 @@ def card_of(table: Table) -> StoredCard:
 
 def listed(card: StoredCard) -> wire.TableCard:
     """Show a stored card in a list."""
-    return msgspec.convert(_whole(card), wire.TableCard)
+    shown = msgspec.convert(_whole(card), wire.TableCard)
+    _name_bots(shown)
+    return shown
 
 
 def listed_own(card: StoredCard, turn: bool) -> wire.OwnTable:
     """Show a stored card in the list of somebody who sits there."""
-    return msgspec.convert({**_whole(card), "turn": turn}, wire.OwnTable)
+    shown = msgspec.convert({**_whole(card), "turn": turn}, wire.OwnTable)
+    _name_bots(shown)
+    return shown
 
 
 def _whole(card: StoredCard) -> Json:
     head: Json = {"id": card.id, "game": card.game, "status": card.status, "public": card.public}
     return {**card.summary, **head, "host": card.host, "updated": card.updated}
+
+
+def _name_bots(card: wire.TableCard) -> None:
+    """Name bots by their characters: cards of old tables were stored without."""
+    names = seated_names(card.game, [seat.name for seat in card.seats])
+    for seat, name in zip(card.seats, names, strict=True):
+        seat.name = name
 
 
 # Positions and events

@@ -13,8 +13,10 @@ from functools import cache
 from typing import Final
 
 from lanai.bots.levels import LEVELS
+from lanai.games import all_games
 from lanai.server.refused import Refused
 from lanai.texts import LANGUAGES, text_in
+from lanai.texts.characters import characters_of
 
 MOST_MARKS: Final = 4
 """Accents on one letter; more of them are painted over the lines above and below."""
@@ -66,6 +68,8 @@ def is_like_a_bot(name: str) -> bool:
 
     >>> [is_like_a_bot(name) for name in ("Medium", "expert 2", "Facile", "Bot Ana", "Botond")]
     [True, True, True, True, False]
+    >>> is_like_a_bot("Kukui")  # a character of Tiki Topple
+    True
     """
     words = {_look(word) for word in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name))}
     return bool(words & BOT_WORDS or _look(re.sub(r"[\W\d_]+$", "", name)) in _titles_of_bots())
@@ -74,7 +78,9 @@ def is_like_a_bot(name: str) -> bool:
 @cache
 def _titles_of_bots() -> frozenset[str]:
     titles = {text_in(lang)(f"level-{level}") for lang in LANGUAGES for level in LEVELS}
-    return frozenset(_look(title) for title in (*LEVELS, *titles))
+    known = [characters_of(game).values() for game in all_games()]
+    characters = {name for levels in known for names in levels for name in names}
+    return frozenset(_look(title) for title in (*LEVELS, *titles, *characters))
 
 
 def looks_of(name: str) -> frozenset[str]:

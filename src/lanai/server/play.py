@@ -19,7 +19,7 @@ from lanai.core.match import Match
 from lanai.core.record import Record
 from lanai.server.growing_lists import GrowingList
 from lanai.server.view_pieces import ViewPieces
-from lanai.texts.narration import shown_names
+from lanai.texts.characters import seated_names
 
 UNDONE: Final = "undone"
 NOTHING_TOLD: Final = 0
@@ -397,7 +397,7 @@ def seqs_of(moves: list[Told], viewer: int) -> list[int]:
 
 def begin_play(match: Match) -> Play:
     """Begin with a match that was just started: everybody is told how."""
-    names = shown_names(match.record.players)
+    names = seated_names(match.game.name, match.record.players)
     players = len(names)
     viewers = players + 1
     told = Told(match.journal.take(), (1 << viewers) - 1, (1,) * viewers)

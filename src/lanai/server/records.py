@@ -18,7 +18,8 @@ from lanai.server.letters import encode
 from lanai.server.prepared import squeeze
 from lanai.server.refused import Refused
 from lanai.texts import Texts, text_in
-from lanai.texts.narration import narration_of, shown_names
+from lanai.texts.characters import seated_names
+from lanai.texts.narration import narration_of
 from lanai.texts.verdicts import chance_in_words
 
 OPEN: Final = "open"
@@ -116,7 +117,7 @@ class Frames:
         self.state: Final = state
         self.viewer: Final = viewer
         self.texts: Final = texts
-        self.names: Final = shown_names(record.players)
+        self.names: Final = seated_names(record.game, record.players)
         self.narration: Final = narration_of(record.game)
         self.journal = Journal()
         self.made: list[wire.Frame] = []

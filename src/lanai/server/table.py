@@ -20,6 +20,7 @@ from lanai.server.patience import Patience, new_patience
 from lanai.server.peace import PEACE, AnyPeace, Peace, line_of, with_line
 from lanai.server.play import Play, Told, begin_play
 from lanai.server.protocol import Chat, Limit, Played, Status
+from lanai.texts.characters import seated_names
 from lanai.texts.narration import BOT
 
 OTHERS: Final = ("", "change")
@@ -164,12 +165,16 @@ class Table:
 
     def names(self) -> list[str]:
         """Name the seats for people; while a start is under way by the names that it fixes."""
-        return self.called() if not self.starting else [place.name for place in self.seats]
+        return self.called() if not self.starting else self._seated()
 
     def called(self) -> list[str]:
         """Name the seats by what their people are called now."""
-        first = [place.name for place in self.seats] if self.play is None else self.play.names
+        first = self._seated() if self.play is None else self.play.names
         return [place.alias or name for place, name in zip(self.seats, first, strict=True)]
+
+    def _seated(self) -> list[str]:
+        """Name the seats by their people and by the characters that bots are in this game."""
+        return seated_names(self.game.name, [place.name for place in self.seats])
 
     @property
     def log_name(self) -> str:
