@@ -14,6 +14,8 @@ export interface Player {
   seat: number;
   name: string;
   kind: "person" | "bot";
+  /** How well a bot plays: see LevelBadge. */
+  level: string | null;
   /** Whether somebody else than the person plays, or nobody does: see SeatMark. */
   mark: "bot-plays" | "left" | "away" | null;
   /** Since when the person is away, if that is known. */

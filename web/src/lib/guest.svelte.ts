@@ -1,5 +1,6 @@
 /** Who I am here: a guest with a name and a secret token that stays on this device. */
 import { api, ApiError, type Ask } from "./api";
+import { emblemOf } from "./emblems";
 import { t } from "./texts.svelte";
 import type { OwnTable } from "./protocol";
 
@@ -63,6 +64,11 @@ class Guest {
   /** My name, or the friendly one that I get if I choose none. */
   get name(): string {
     return this.#me?.name ?? t(`friendly-name-${this.#word}`);
+  }
+
+  /** My picture at every table; who is not known yet has the first. */
+  get emblem(): number {
+    return this.#me ? emblemOf(this.#me.guest) : 0;
   }
 
   /** Makes sure that the server knows me, by the name that I have just chosen if I have. */

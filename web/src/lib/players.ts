@@ -1,18 +1,21 @@
 /** The people and bots of a table, with the pictures that the frame gives them. */
 import type { Player } from "./board";
+import { emblemsAt } from "./emblems";
 import type { Seat, Table } from "./protocol";
 
-export function playersOf(table: Table): Player[] {
-  return table.seats
-    .filter((seat) => seat.kind !== "empty" || table.status === "lobby")
-    .map((seat) => ({
-      seat: seat.seat,
-      name: seat.name,
-      kind: seat.kind === "bot" ? "bot" : "person",
-      mark: table.status === "playing" ? markOf(seat) : null,
-      away: seat.away,
-      emblem: (seat.kind === "bot" ? 5 : 0) + (seat.seat % 5),
-    }));
+/** `me` is the guest who looks. */
+export function playersOf(table: Table, me: string | null): Player[] {
+  const seats = table.seats.filter((seat) => seat.kind !== "empty" || table.status === "lobby");
+  const emblems = emblemsAt(seats, me);
+  return seats.map((seat, at) => ({
+    seat: seat.seat,
+    name: seat.name,
+    kind: seat.kind === "bot" ? "bot" : "person",
+    level: seat.kind === "bot" ? seat.level : null,
+    mark: table.status === "playing" ? markOf(seat) : null,
+    away: seat.away,
+    emblem: emblems[at]!,
+  }));
 }
 
 /** What others should know of a person who does not play: a bot does, for now or for good, or nobody. */

@@ -123,7 +123,7 @@ export class TableRoom {
   }
 
   /** The people and bots by seat, with the pictures the frame gives them. */
-  players: Player[] = $derived(playersOf(veiled(this.table)));
+  players: Player[] = $derived(playersOf(veiled(this.table), this.you.guest));
   /** The chat without those whom I do not want to read. */
   heard: Chat[] = $derived(this.chat.filter((line) => !hidden.has(line.guest)));
   /** Why I may not speak here; null where I may. */

@@ -1,0 +1,34 @@
+/** Which small picture somebody has: their own at every table, and no two alike where that is possible. */
+import type { Seat } from "./protocol";
+
+/** How many pictures there are of people, and as many of bots; each has a colour of its own. */
+const PICTURES = 5;
+
+type Sitter = Pick<Seat, "kind" | "guest" | "name">;
+
+/** The picture of a name or of a guest's id: always the same, spread evenly. */
+export function emblemOf(id: string): number {
+  let sum = 7;
+  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
+  return sum % PICTURES;
+}
+
+/**
+ * The pictures of all who sit at a table, by seat: 0–4 for people, 5–9 for bots. Where two have the
+ * same colour, I keep mine, then people do before bots, by their seats.
+ */
+export function emblemsAt(seats: Sitter[], me: string | null): number[] {
+  const wanted = seats.map(({ guest, name }) => emblemOf(guest ?? name));
+  const rank = ({ kind, guest }: Sitter) =>
+    kind === "person" && guest === me ? 0 : kind === "person" ? 1 : 2;
+  const order = seats.map((_, at) => at).sort((a, b) => rank(seats[a]!) - rank(seats[b]!));
+  const taken = new Set<number>();
+  const given: number[] = [];
+  for (const at of order) {
+    let colour = wanted[at]!;
+    while (taken.size < PICTURES && taken.has(colour)) colour = (colour + 1) % PICTURES;
+    taken.add(colour);
+    given[at] = colour + (seats[at]!.kind === "bot" ? PICTURES : 0);
+  }
+  return given;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { emblemOf, emblemsAt } from "../src/lib/emblems";
+
+const person = (guest: string) => ({ kind: "person" as const, guest, name: guest });
+const bot = (name: string) => ({ kind: "bot" as const, guest: null, name });
+/** Guests who would all like the picture of the first. */
+const alike = Array.from({ length: 200 }, (_, n) => `g_${n}`).filter(
+  (id) => emblemOf(id) === emblemOf("g_0"),
+);
+
+describe("emblems", () => {
+  it("stay with their people on every seat", () => {
+    const [ana, ben] = [person("g_ana"), person("g_b")];
+    expect(emblemsAt([ana, bot("Kukui")], "g_ana")[0]).toBe(emblemOf("g_ana"));
+    expect(emblemsAt([bot("Kukui"), ben, ana], "g_ana")[2]).toBe(emblemOf("g_ana"));
+  });
+  it("have colours of their own at a table, and mine is mine", () => {
+    const seats = [...alike.slice(0, 3).map(person), bot("Kukui"), bot("Kamani")];
+    for (const me of alike.slice(0, 3)) {
+      const given = emblemsAt(seats, me);
+      expect(new Set(given.map((emblem) => emblem % 5)).size).toBe(5);
+      expect(given[seats.findIndex(({ guest }) => guest === me)]).toBe(emblemOf(me));
+    }
+  });
+  it("show who is a bot", () => {
+    expect(emblemsAt([person("g_0"), bot("Kukui")], null).map((n) => n >= 5)).toEqual([
+      false,
+      true,
+    ]);
+  });
+  it("are given where more sit than there are pictures", () => {
+    expect(
+      emblemsAt(
+        Array.from({ length: 8 }, (_, n) => bot(`B${n}`)),
+        null,
+      ),
+    ).toHaveLength(8);
+  });
+});
