@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -48,7 +49,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
     mover, other = in_turn(seated(hasty, "tiki-topple", 2, level="easy"))
     name = guest_of(mover).name
     with ExitStack() as hold:
-        size = {} if viewport is None else {"viewport": viewport}
+        size: dict[str, Any] = {} if viewport is None else {"viewport": viewport}
         ben = Visitor(browser, hasty.url, guest_of(other), **size)
         hold.callback(ben.close)
         other.close()

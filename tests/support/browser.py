@@ -45,6 +45,12 @@ OFFER = """() => {
   return over || whole || words.length ? { over, whole, words } : null;
 }"""
 
+# Somebody who wants the move line, from the first page on.
+TYPES = """try {
+  const kept = JSON.parse(localStorage.getItem("lanai.settings") ?? "{}");
+  localStorage.setItem("lanai.settings", JSON.stringify({ moveLine: true, ...kept }));
+} catch { /* A page without storage. */ }"""
+
 
 def chromium() -> str | None:
     """Find the browser."""
@@ -74,11 +80,19 @@ class Visitor:
     """A person at a browser: the page, all that its sockets received, and its faults."""
 
     def __init__(
-        self, browser: Browser, url: str, guest: Guest | None = None, **context: Any
+        self,
+        browser: Browser,
+        url: str,
+        guest: Guest | None = None,
+        *,
+        types: bool = True,
+        **context: Any,
     ) -> None:
         context = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.context = browser.new_context(base_url=url, **context)
         self.context.set_default_timeout(15_000)
+        if types:
+            self.context.add_init_script(TYPES)
         self.received: list[str] = []
         self.faults: list[str] = []
         self.page = self.context.new_page()

@@ -2,6 +2,7 @@
 import type { View } from "./board";
 import { api } from "./api";
 import { guest } from "./guest.svelte";
+import type { Company } from "./playing.svelte";
 import type { Language } from "./settings.svelte";
 import type { CardTable, GameInfo, LevelInfo, NewTable, RulesPage, Table } from "./protocol";
 
@@ -40,18 +41,12 @@ async function sitDown(request: NewTable): Promise<Table> {
   return table;
 }
 
-/** Makes a table: with bots on all other seats and dealt at once, or to wait for friends. */
-export function makeTable(game: GameInfo, alone: boolean): Promise<Table> {
-  const most = Math.max(...game.seats);
-  const players = alone ? Math.min(3, most) : most;
-  const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level: "medium" }));
-  return sitDown({
-    game: game.name,
-    players,
-    sit: 0,
-    bots: alone ? others : [],
-    start: alone,
-  });
+/** Makes a table: with these bots on all other seats and dealt at once, or to wait for friends. */
+export function makeTable(game: GameInfo, bots: Company | null): Promise<Table> {
+  if (!bots) return sitDown({ game: game.name, players: Math.max(...game.seats), sit: 0 });
+  const { players, level, options } = bots;
+  const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level }));
+  return sitDown({ game: game.name, players, options, level, sit: 0, bots: others, start: true });
 }
 
 /** Begins the guided first game. */
