@@ -15,7 +15,9 @@ PIP := -m pip --disable-pip-version-check
 INSTALL := $(PIP) install -qq --constraint requirements/lock.txt
 PACK := $(PIP) wheel -qq --no-deps --no-build-isolation
 JOBS ?= auto
-TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal
+# Servers and terminals under test wait for much: one more than there are cores keeps all of them busy.
+WAITING_JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest --dist worksteal
 # One at a time: apt-get refuses to wait for another one.
 apt = mkdir -p .build && flock .build/apt.lock sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(1) >/dev/null'
 STATIC := src/lanai/server/static
@@ -65,10 +67,10 @@ test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the i
 	$(MAKE) --jobs=2 --output-sync=target test-browser test-installed
 
 test-installed: $(COMPILED)/web $(COMPILED)/testing nginx
-	$(TEST_COMPILED) tests --ignore=tests/e2e
+	$(TEST_COMPILED) -n $(WAITING_JOBS) tests --ignore=tests/e2e
 
 test-browser: $(COMPILED)/web $(COMPILED)/testing browser
-	$(TEST_COMPILED) tests/e2e
+	$(TEST_COMPILED) -n $(JOBS) tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
