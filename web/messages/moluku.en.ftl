@@ -23,7 +23,9 @@ moluku-ui-cards = { $count ->
    *[other] { $count } cards
   }
 moluku-ui-partner = partner
-moluku-ui-now = PP now
+moluku-ui-sum = { $total } + { $worth }
+moluku-ui-in-all = { $points } in all
+moluku-ui-team-n = Team { $n }
 moluku-ui-pp = PP
 moluku-ui-you = You
 
@@ -57,7 +59,16 @@ moluku-ui-as-trump = trump
 moluku-ui-as-suit = led suit
 moluku-ui-as-off = off suit
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Reversed by the Lizard: weakest picks first
+moluku-ui-reversed = Reversed by the Lizard: weakest picks first, off suit before the suit led
+moluku-ui-wedding-first = Wedding: everybody plays a second card, and only those will rank
+moluku-ui-wedding-second = Wedding: only these second cards rank, as a new lead
+moluku-ui-wedding-pairs = Wedding: you take both cards that one player laid
+moluku-ui-notices = What has changed
+moluku-ui-notice-trump = { $name }: trump is now { $suit }
+moluku-ui-notice-no-trump = { $name }: there is no trump now
+moluku-ui-notice-lizard = { $name } took the Lizard, leads, and the harvest is reversed
+moluku-ui-notice-chill = { $name } took Chill before everybody
+moluku-ui-notice-volcano = { $name }’s Volcano cancels { $card }
 moluku-ui-order = Harvest order
 moluku-ui-standing = Standing
 moluku-ui-order-none = It builds up as cards are played.
@@ -74,10 +85,14 @@ moluku-ui-choosing = Who has chosen
 moluku-ui-chooses = is choosing
 moluku-ui-ready = has chosen
 moluku-ui-got = , passed to you
+moluku-ui-fresh = , new from the stock
 moluku-ui-chooses-trump = { $name } chooses the trump
 
 moluku-ui-choice = Your choice
 moluku-ui-choose-trump = Announce the trump
+moluku-ui-announce = Announce { $trump }
+moluku-ui-announce-how = Touch a colour, then announce it.
+moluku-ui-sure = Do it
 moluku-ui-choose-chill = Take Chill at once?
 moluku-ui-chill = Take Chill
 moluku-ui-no-chill = Leave it
@@ -87,6 +102,18 @@ moluku-ui-do-take = Take
 moluku-ui-do-cancel = Cancel it
 moluku-ui-do-discard = Discard
 moluku-ui-do-pass = Pass on
+moluku-ui-place = { $place ->
+    [1] you pick first so far
+    [2] you pick second so far
+    [3] you pick third so far
+   *[other] you pick last so far
+  }
+moluku-ui-place-sure = { $place ->
+    [1] you pick first
+    [2] you pick second
+    [3] you pick third
+   *[other] you pick last
+  }
 moluku-ui-drop = Choose something else
 
 moluku-ui-say-play = Play { $cards }
@@ -98,9 +125,10 @@ moluku-ui-say-trump = Trump: { $colour }
 moluku-ui-say-chill = Take Chill at once
 moluku-ui-say-no-chill = Leave Chill in the trick
 
-moluku-ui-tally = Season { $season }: what the Islands brought
+moluku-ui-tally = The end of Season { $season }
 moluku-ui-tally-close = Go on
 moluku-ui-hut = Hut, { $points } points: { $foods }
+moluku-ui-hut-table = What foods under one Hut bring
 moluku-ui-hut-empty = Empty Hut, no points
 moluku-ui-pile = { $cards }: { $points } points
 moluku-ui-buried = { $card }, cancelled by a Volcano
@@ -124,6 +152,14 @@ moluku-ui-prompt-free = Play any card
 moluku-ui-prompt-free-why = You can neither follow suit nor trump.
 moluku-ui-prompt-free-none = Only Panku lie there: no suit is led yet.
 moluku-ui-prompt-second = Wedding: play a second card
+moluku-ui-prompt-second-why = Only second cards rank: this is a new lead, of any card.
+moluku-ui-prompt-pair = { $count ->
+    [one] Your pick: take the last pair
+    [2] Your pick: take one of two pairs
+    [3] Your pick: take one of three pairs
+   *[other] Your pick: take one of { $count } pairs
+  }
+moluku-ui-prompt-pair-why = Both cards go into your Island, the first one played first. Who picks last leads next.
 moluku-ui-prompt-take = { $count ->
     [one] Your pick: take the last card
     [2] Your pick: take one of two

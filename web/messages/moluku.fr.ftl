@@ -23,7 +23,9 @@ moluku-ui-cards = { $count ->
    *[other] { $count } cartes
   }
 moluku-ui-partner = partenaire
-moluku-ui-now = PP ici
+moluku-ui-sum = { $total } + { $worth }
+moluku-ui-in-all = { $points } en tout
+moluku-ui-team-n = Équipe { $n }
 moluku-ui-pp = PP
 moluku-ui-you = Vous
 
@@ -57,7 +59,16 @@ moluku-ui-as-trump = atout
 moluku-ui-as-suit = suit
 moluku-ui-as-off = défausse
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Lézard : la plus faible choisit d’abord
+moluku-ui-reversed = Lézard : la plus faible choisit d’abord, les défausses avant la couleur demandée
+moluku-ui-wedding-first = Mariage : chacun jouera une deuxième carte, et seule celle-là sera classée
+moluku-ui-wedding-second = Mariage : seules ces deuxièmes cartes sont classées, comme une nouvelle entame
+moluku-ui-wedding-pairs = Mariage : on prend les deux cartes posées par un joueur
+moluku-ui-notices = Ce qui a changé
+moluku-ui-notice-trump = { $name } : l’atout est maintenant { $suit }
+moluku-ui-notice-no-trump = { $name } : il n’y a plus d’atout
+moluku-ui-notice-lizard = { $name } a pris le Lézard, entame, et la récolte est inversée
+moluku-ui-notice-chill = { $name } a pris la Paresse avant tous
+moluku-ui-notice-volcano = Le Volcan de { $name } annule { $card }
 moluku-ui-order = Ordre de récolte
 moluku-ui-standing = Classement
 moluku-ui-order-none = Il se forme à mesure que l’on joue.
@@ -74,10 +85,14 @@ moluku-ui-choosing = Qui a choisi
 moluku-ui-chooses = choisit
 moluku-ui-ready = a choisi
 moluku-ui-got = , reçu
+moluku-ui-fresh = , nouvelle, de la pioche
 moluku-ui-chooses-trump = { $name } choisit l’atout
 
 moluku-ui-choice = Votre choix
 moluku-ui-choose-trump = Annoncez l’atout
+moluku-ui-announce = Annoncer { $trump }
+moluku-ui-announce-how = Touchez une couleur, puis annoncez-la.
+moluku-ui-sure = D’accord
 moluku-ui-choose-chill = Prendre la Paresse tout de suite ?
 moluku-ui-chill = La prendre
 moluku-ui-no-chill = La laisser
@@ -87,6 +102,18 @@ moluku-ui-do-take = Prendre
 moluku-ui-do-cancel = L’annuler
 moluku-ui-do-discard = Défausser
 moluku-ui-do-pass = Passer
+moluku-ui-place = { $place ->
+    [1] premier choix pour l’instant
+    [2] deuxième choix pour l’instant
+    [3] troisième choix pour l’instant
+   *[other] dernier choix pour l’instant
+  }
+moluku-ui-place-sure = { $place ->
+    [1] vous choisissez en premier
+    [2] vous choisissez en deuxième
+    [3] vous choisissez en troisième
+   *[other] vous choisissez en dernier
+  }
 moluku-ui-drop = Choisir autre chose
 
 moluku-ui-say-play = Jouer { $cards }
@@ -98,9 +125,10 @@ moluku-ui-say-trump = Atout : { $colour }
 moluku-ui-say-chill = Prendre la Paresse tout de suite
 moluku-ui-say-no-chill = Laisser la Paresse dans le pli
 
-moluku-ui-tally = Saison { $season } : ce que les Îles ont rapporté
+moluku-ui-tally = Fin de la Saison { $season }
 moluku-ui-tally-close = Continuer
 moluku-ui-hut = Cabane, { $points } points : { $foods }
+moluku-ui-hut-table = Ce que rapportent les aliments sous une Cabane
 moluku-ui-hut-empty = Cabane vide, aucun point
 moluku-ui-pile = { $cards } : { $points } points
 moluku-ui-buried = { $card }, annulé par un Volcan
@@ -124,6 +152,14 @@ moluku-ui-prompt-free = Jouez n’importe quelle carte
 moluku-ui-prompt-free-why = Vous ne pouvez ni fournir ni couper.
 moluku-ui-prompt-free-none = Il n’y a que des Panku : aucune couleur n’est demandée.
 moluku-ui-prompt-second = Mariage : jouez une deuxième carte
+moluku-ui-prompt-second-why = Seules les deuxièmes cartes sont classées : c’est une nouvelle entame, libre.
+moluku-ui-prompt-pair = { $count ->
+    [one] À vous : prenez la dernière paire
+    [2] À vous : prenez une des deux paires
+    [3] À vous : prenez une des trois paires
+   *[other] À vous : prenez une des { $count } paires
+  }
+moluku-ui-prompt-pair-why = Les deux cartes vont dans votre Île, la première jouée d’abord. Qui choisit en dernier entame ensuite.
 moluku-ui-prompt-take = { $count ->
     [one] À vous : prenez la dernière carte
     [2] À vous : prenez-en une sur deux

@@ -143,6 +143,8 @@ export interface GameModule {
    * nothing. Without it every stop waits.
    */
   beat?: (events: GameEvent[]) => "wait" | "show" | null;
+  /** The seats that win together at a view, by side; none where everybody plays alone. */
+  sides?: (view: any) => number[][];
   /** The points of all seats at a view, for the score over time; none where a view tells none. */
   points: (view: any) => number[];
   /** The parts of a view that `points` reads, as `/replay?parts=` takes them: `scores`, `seats.worth`. */

@@ -3,7 +3,7 @@ import type { GameModule } from "$lib/board";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
-import { chapter, points, pointsFrom, prompt } from "./prompt";
+import { beat, chapter, points, pointsFrom, prompt, sides } from "./prompt";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
@@ -17,6 +17,8 @@ const moluku: GameModule = {
   prompt,
   saying,
   chapter,
+  beat,
+  sides,
   points,
   pointsFrom,
 };

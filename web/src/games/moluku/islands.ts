@@ -37,9 +37,11 @@ export interface Fit {
   gap: number;
   rise: number;
   pad: number;
+  /** The groups of each row, from the top. */
+  rows: Group[][];
 }
 
-const spacing = (card: number): Omit<Fit, "card"> => ({
+const spacing = (card: number): Pick<Fit, "gap" | "rise" | "pad"> => ({
   gap: Math.max(3, Math.round(card * 0.13)),
   rise: Math.max(4, Math.round(card * 0.24)),
   pad: Math.max(1, Math.round(card * 0.08)),
@@ -55,32 +57,53 @@ function groupWidth(group: Group, card: number, { overlap }: Measure): number {
   return card * (1 + beside + peeping) + pad + 0.5;
 }
 
-/** The height that the groups take, wrapped into a width; infinite when one does not fit at all. */
-function wrappedHeight(groups: Group[], card: number, width: number, measure: Measure): number {
-  const { gap, rise, pad } = spacing(card);
-  let rows = 1;
-  let used = 0;
-  for (const group of groups) {
-    const wide = groupWidth(group, card, measure);
-    if (wide > width) return Infinity;
-    if (used > 0 && used + gap + wide > width) {
-      rows += 1;
-      used = 0;
+/** Fills rows one after the other, none wider than this. */
+function filled(groups: Group[], widths: number[], gap: number, width: number): Group[][] {
+  const rows: Group[][] = [];
+  let used = Infinity;
+  groups.forEach((group, n) => {
+    const wide = widths[n]!;
+    if (used + gap + wide > width) {
+      rows.push([]);
+      used = -gap;
     }
-    used += (used > 0 ? gap : 0) + wide;
+    rows.at(-1)!.push(group);
+    used += gap + wide;
+  });
+  return rows;
+}
+
+/** The rows that a width needs, filled evenly: no card is left alone on the last one. */
+function evenRows(groups: Group[], card: number, width: number, measure: Measure): Group[][] {
+  const { gap } = spacing(card);
+  const widths = groups.map((group) => groupWidth(group, card, measure));
+  if (Math.max(0, ...widths) > width) return [];
+  const fewest = filled(groups, widths, gap, width);
+  let narrow = Math.max(0, ...widths);
+  let wide = width;
+  while (wide - narrow > 1) {
+    const between = (narrow + wide) / 2;
+    if (filled(groups, widths, gap, between).length > fewest.length) narrow = between;
+    else wide = between;
   }
-  return rows * (card * measure.aspect + 2 * pad + rise);
+  return filled(groups, widths, gap, wide);
 }
 
 /** So many cards find room from the start, so that sizes stay while an Island fills. */
 const ROOM = 6;
 
-/** The largest cards with which all groups fit into a place. */
+/** The largest cards with which all groups fit into a place, and the rows that they lie in. */
 export function fit(groups: Group[], width: number, height: number, measure: Measure): Fit {
   const there = groups.reduce((sum, group) => sum + group.cards.length, 0);
   const blank: Group = { cards: [""], under: [], points: null };
-  const filled = [...groups, ...Array<Group>(Math.max(0, ROOM - there)).fill(blank)];
+  const full = [...groups, ...Array<Group>(Math.max(0, ROOM - there)).fill(blank)];
+  const fits = (card: number) => {
+    const { rise, pad } = spacing(card);
+    const rows = evenRows(full, card, width, measure).length;
+    return rows > 0 && rows * (card * measure.aspect + 2 * pad + rise) <= height;
+  };
   let card = measure.most;
-  while (card > measure.least && wrappedHeight(filled, card, width, measure) > height) card -= 1;
-  return { card, ...spacing(card) };
+  while (card > measure.least && !fits(card)) card -= 1;
+  const rows = evenRows(groups, card, width, measure);
+  return { card, ...spacing(card), rows: rows.length > 0 ? rows : [groups] };
 }

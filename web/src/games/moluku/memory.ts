@@ -19,7 +19,9 @@ export function followGone(before: Gone, view: View, events: GameEvent[]): Gone 
     if (event.event === "lead" || event.event === "scored") gone.clear();
     if (isTaken(event)) gone.set(event.from, { cards: event.cards, by: event.seat });
   }
-  if (view.step === "play" || view.picked < gone.size) gone.clear();
+  // A pick counts once the Volcano or the Palm that it brought is settled.
+  const picks = view.picked + (view.step === "cancel" || view.step === "palm" ? 1 : 0);
+  if (view.step === "play" || gone.size > picks) gone.clear();
   for (const laid of view.trick) gone.delete(laid.seat);
   return gone;
 }

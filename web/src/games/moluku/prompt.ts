@@ -1,5 +1,7 @@
 /** What the prompt line, the chapters of the log and the score over time take from Moluku. */
 import type { GameEvent, Prompt, Texts } from "$lib/board";
+import { isScored } from "./memory";
+import { reach } from "./standing";
 import type { View } from "./view";
 
 const suit = (t: Texts, colour: string | null) =>
@@ -22,7 +24,8 @@ function playing(view: View, t: Texts): Prompt {
       title: t("moluku-ui-prompt-lead"),
       detail: t(view.reversed ? "moluku-ui-weakest-first" : "moluku-ui-prompt-any"),
     };
-  if (view.wedding && !view.led) return { title: t("moluku-ui-prompt-second") };
+  if (view.wedding && !view.led)
+    return { title: t("moluku-ui-prompt-second"), detail: t("moluku-ui-prompt-second-why") };
   return {
     title: t("moluku-ui-prompt-free"),
     detail: t(view.led ? "moluku-ui-prompt-free-why" : "moluku-ui-prompt-free-none"),
@@ -36,8 +39,10 @@ function asked(view: View, t: Texts): Prompt {
       return playing(view, t);
     case "take":
       return {
-        title: t("moluku-ui-prompt-take", { count: view.trick.length }),
-        detail: t("moluku-ui-prompt-take-why"),
+        title: t(view.wedding ? "moluku-ui-prompt-pair" : "moluku-ui-prompt-take", {
+          count: view.trick.length,
+        }),
+        detail: t(view.wedding ? "moluku-ui-prompt-pair-why" : "moluku-ui-prompt-take-why"),
       };
     case "chill":
       return { title: t("moluku-ui-choose-chill"), detail: t("moluku-ui-prompt-chill-why") };
@@ -73,6 +78,10 @@ export function chapter(event: GameEvent, t: Texts, n: number): string | null {
 export const pointsFrom = ["scores", "over", "seats.worth"];
 
 /** Totals with what the Islands are worth now; at the end the totals hold it already. */
-export function points(view: View): number[] {
-  return view.scores.map((score, seat) => score + (view.over ? 0 : (view.seats[seat]?.worth ?? 0)));
-}
+export const points = (view: View): number[] => reach(view);
+
+/** The seats that win together. */
+export const sides = (view: View): number[][] => view.teams.map((team) => team.seats);
+
+/** A Season's end is looked at as long as one likes. */
+export const beat = (events: GameEvent[]): "wait" | null => (events.some(isScored) ? "wait" : null);
