@@ -50,7 +50,7 @@ def test_a_volcano_cancels_the_card_that_is_chosen_on_the_board(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_chill_is_decided_with_one_touch_beside_the_trick(
+def test_chill_is_decided_where_trick_and_hand_are_seen(
     size: str, server: Server, visit: Visit
 ) -> None:
     table, guest = asked(server, "chill")
@@ -61,5 +61,25 @@ def test_chill_is_decided_with_one_touch_beside_the_trick(
     expect(choice).to_be_visible()
     over, under = choice.bounding_box(), trick.bounding_box()
     assert over and under and over["y"] >= under["y"] + under["height"]
+    hand = page.get_by_role("toolbar", name="Your hand").bounding_box()
+    assert hand and (
+        hand["y"] >= over["y"] + over["height"] or hand["x"] >= over["x"] + over["width"]
+    )
     choice.get_by_role("button", name="Leave it").click()
+    choice.get_by_role("button", name="Do it").click()
     expect(choice).to_be_hidden()
+
+
+def test_a_trump_waits_for_its_button_however_often_a_colour_is_touched(
+    server: Server, visit: Visit
+) -> None:
+    table, guest = asked(server, "trump")
+    page = visit(guest).page
+    page.goto(f"/t/{table}")
+    choice = page.get_by_role("group", name="Your choice")
+    choice.get_by_role("button", name="Blue wave").dblclick()
+    expect(choice.get_by_role("button", name="Announce Blue wave")).to_be_visible()
+    choice.get_by_role("button", name="Red hibiscus").click()
+    choice.get_by_role("button", name="Announce Red hibiscus").click()
+    expect(choice).to_be_hidden()
+    expect(page.get_by_label("The state of the game")).to_contain_text("Red hibiscus")

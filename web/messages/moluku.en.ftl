@@ -206,3 +206,27 @@ moluku-ui-aid-panku = Panku
 moluku-ui-aid-held = { $name } took up, not seen since
 moluku-ui-aid-passed = You passed on
 moluku-ui-aid-discarded = Discarded, as far as you know
+
+moluku-ui-about-hut = Shelters different foods. Rice and Pineapple: { $rp } PP, Rice and Fish: { $rf }, Pineapple and Fish: { $pf }, all three: { $all }. Empty it brings nothing.
+moluku-ui-about-rice = Food: { $worth } PP by itself, more with other foods under a Hut.
+moluku-ui-about-pineapple = Food: { $worth } PP by itself, more with other foods under a Hut.
+moluku-ui-about-fish = Food: { $worth } PP by itself, more with other foods under a Hut.
+moluku-ui-about-palm = { $worth } PP. Two Palm Trees in an Island let its owner announce a trump.
+moluku-ui-about-mask = { $worth } PP. Protects its colour in an Island from the Volcano.
+moluku-ui-about-volcano = { $worth } PP. Taken, it cancels another card of its colour in the Island, unless the Mask is there.
+moluku-ui-about-chief = { $worth } PP. No colour, may always be played, and always picks first.
+moluku-ui-about-wedding = { $worth } PP. No colour, may always be played. Everybody plays a second card, only those rank, and then pairs are taken.
+moluku-ui-about-lizard = { $worth } PP. No colour, may always be played. Who takes it leads the next trick, and there the weakest picks first.
+moluku-ui-about-chill = { $worth } PP. No colour, may always be played. Who plays it may take it back before anybody picks.
+moluku-ui-about-trump = Trump: cards of this colour beat all other colours. Who cannot follow suit must play one, or a Panku.
+moluku-ui-about-lead = Leads this trick: plays the first card.
+moluku-ui-about-sum = { $name }: { $all } PP if the Season ended now. Total { $total }, Island { $worth }.{ $ahead ->
+    [yes] {" "}That is the lead.
+   *[no] {""}
+  }
+moluku-ui-why-led = The suit led: higher cards of this colour are stronger.
+moluku-ui-why-suit = Of the suit led: the higher the stronger.
+moluku-ui-why-trump = A trump: stronger than all other colours.
+moluku-ui-why-off = Neither of the suit led nor a trump: weaker than any card of the suit led, whatever its number.
+moluku-ui-why-panku = A Panku has no colour: the Chief is always first, the others are the weakest.
+moluku-ui-why-reversed = Reversed by the Lizard: here the weaker card picks first.

@@ -206,3 +206,27 @@ moluku-ui-aid-panku = Panku
 moluku-ui-aid-held = Reprises par { $name }, pas revues depuis
 moluku-ui-aid-passed = Vous avez passé
 moluku-ui-aid-discarded = Défaussées, autant que vous le sachiez
+
+moluku-ui-about-hut = Abrite des aliments différents. Riz et Ananas : { $rp } PP, Riz et Poisson : { $rf }, Ananas et Poisson : { $pf }, les trois : { $all }. Vide, elle ne rapporte rien.
+moluku-ui-about-rice = Aliment : { $worth } PP seul, davantage avec d’autres sous une Cabane.
+moluku-ui-about-pineapple = Aliment : { $worth } PP seul, davantage avec d’autres sous une Cabane.
+moluku-ui-about-fish = Aliment : { $worth } PP seul, davantage avec d’autres sous une Cabane.
+moluku-ui-about-palm = { $worth } PP. Deux Palmiers dans une Île font annoncer un atout.
+moluku-ui-about-mask = { $worth } PP. Protège sa couleur du Volcan, dans l’Île.
+moluku-ui-about-volcano = { $worth } PP. Pris, il annule une autre carte de sa couleur dans l’Île, sauf si le Masque y est.
+moluku-ui-about-chief = { $worth } PP. Sans couleur, toujours jouable, et choisit toujours en premier.
+moluku-ui-about-wedding = { $worth } PP. Sans couleur, toujours jouable. Chacun joue une deuxième carte, seules celles-là sont classées, puis on prend des paires.
+moluku-ui-about-lizard = { $worth } PP. Sans couleur, toujours jouable. Qui le prend entame le pli suivant, où la plus faible choisit d’abord.
+moluku-ui-about-chill = { $worth } PP. Sans couleur, toujours jouable. Qui la joue peut la reprendre avant tous.
+moluku-ui-about-trump = Atout : les cartes de cette couleur battent toutes les autres. Qui ne peut pas fournir doit en jouer, ou un Panku.
+moluku-ui-about-lead = Entame ce pli : joue la première carte.
+moluku-ui-about-sum = { $name } : { $all } PP si la Saison finissait maintenant. Total { $total }, Île { $worth }.{ $ahead ->
+    [yes] {" "}C’est la tête.
+   *[no] {""}
+  }
+moluku-ui-why-led = La couleur demandée : les cartes plus hautes de cette couleur sont plus fortes.
+moluku-ui-why-suit = De la couleur demandée : plus haute, plus forte.
+moluku-ui-why-trump = Un atout : plus fort que toutes les autres couleurs.
+moluku-ui-why-off = Ni de la couleur demandée ni atout : plus faible que toute carte de la couleur demandée, quel que soit son nombre.
+moluku-ui-why-panku = Un Panku est sans couleur : le Chef est toujours premier, les autres sont les plus faibles.
+moluku-ui-why-reversed = Inversé par le Lézard : ici la carte la plus faible choisit d’abord.

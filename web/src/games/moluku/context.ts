@@ -25,3 +25,21 @@ export function cardText({ table, t }: World, card: string): string {
 export function cardsText(here: World, cards: string[]): string {
   return cards.map((card) => cardText(here, card)).join(here.t("moluku-ui-and"));
 }
+
+/** What a card is, what it brings and does: for who asks about it. */
+export function aboutCard(here: World, card: string): string {
+  const { kind, worth } = here.table.face(card);
+  const pair = (...foods: string[]) =>
+    here.table.groups.find(
+      (group) =>
+        group.foods.length === foods.length && foods.every((food) => group.foods.includes(food)),
+    )?.points ?? 0;
+  const about = here.t(`moluku-ui-about-${kind}`, {
+    worth,
+    rp: pair("rice", "pineapple"),
+    rf: pair("rice", "fish"),
+    pf: pair("pineapple", "fish"),
+    all: pair("rice", "pineapple", "fish"),
+  });
+  return `${cardText(here, card)}\n${about}`;
+}

@@ -1,13 +1,16 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { cardsAfter, counts, pointsAfter, seatAt, stepsOf } from "./counting";
 import { layFan } from "./fan";
 import { arrange, fit } from "./islands";
 import { followGone } from "./memory";
 import { cardsOf, complete, handMove, takeMove } from "./moves";
 import { points, pointsFrom } from "./prompt";
+import { inFront, reach } from "./standing";
 import { readTable } from "./table";
-import type { View, Seat } from "./view";
+import { noticesOf, trailOf } from "./trail";
+import type { Score, Scored, Seat, View } from "./view";
 
 const CARDS = {
   colour: [
@@ -97,6 +100,16 @@ describe("an Island", () => {
   });
 });
 
+test("the cards of an Island lie in even rows: none is left alone", () => {
+  const single = (card: string) => ({ cards: [card], under: [], points: null });
+  const groups = Array.from({ length: 9 }, (_, n) => single(`${n}`));
+  const measure = { aspect: 1.4, overlap: 0.2, least: 10, most: 60 };
+  const { rows, card } = fit(groups, 300, 150, measure);
+  expect(rows.map((row) => row.length)).toEqual([5, 4]);
+  expect(card).toBeGreaterThan(40);
+  expect(rows.flat()).toEqual(groups);
+});
+
 test("every card of a hand can be touched, from small phones to desks", () => {
   for (const width of [348, 378, 808, 1112])
     for (let count = 1; count <= 18; count++) {
@@ -117,6 +130,80 @@ test("what was taken from a trick is remembered until the next", () => {
   expect(gone.get(1)).toEqual({ cards: ["G1"], by: 2 });
   const lead = { event: "lead", seat: 2, sentences: [] };
   expect(followGone(gone, view, [lead]).size).toBe(0);
+});
+
+test("who took a card is remembered while a Volcano or a Palm is settled", () => {
+  const taken = { event: "taken", seat: 2, from: 1, cards: ["R11"], sentences: [] };
+  for (const step of ["cancel", "palm"] as const) {
+    const view = { step, picked: 0, trick: [] as unknown[] } as View;
+    expect(followGone(new Map(), view, [taken]).get(1)?.by).toBe(2);
+  }
+});
+
+describe("the end of a Season", () => {
+  const score: Score = {
+    seat: 0,
+    huts: [
+      { hut: "G1", foods: ["R6", "G2"], points: 8 },
+      { hut: "R1", foods: [], points: 0 },
+    ],
+    foods: [
+      { card: "G6", points: 1 },
+      { card: "B6", points: 1 },
+    ],
+    values: [{ card: "R11", points: 0 }],
+    cancelled: ["R6"],
+    points: 10,
+    total: 31,
+  };
+
+  test("is counted Hut by Hut, then food and value cards", () => {
+    expect(counts(score).map(({ points: each }) => each)).toEqual([8, 2]);
+    expect([0, 1, 2].map((steps) => pointsAfter(score, steps))).toEqual([0, 8, 10]);
+    expect([...cardsAfter(score, 1)]).toEqual(["G1", "R6", "G2"]);
+    expect(cardsAfter(score, 2).has("R1")).toBe(true);
+    expect(stepsOf({ seats: [score] } as unknown as Scored)).toBe(2);
+  });
+
+  test("shows the Island as it was scored, with what lies under its Volcano", () => {
+    const seat = seatAt(score, { ...SEAT, island: [] }, readTable(CARDS));
+    expect(seat).toMatchObject({ worth: 10, covered: [{ card: "R6", volcano: "R11" }] });
+    expect(seat.island).toContain("R1");
+  });
+});
+
+describe("who leads", () => {
+  const seats = [3, 9, 5, 0].map((worth) => ({ worth }));
+  const view = { scores: [10, 5, 0, 8], seats, over: false, teams: [] } as unknown as View;
+
+  test("is told by total and Island together", () => {
+    expect(reach(view)).toEqual([13, 14, 5, 8]);
+    expect(inFront(view)).toEqual([1]);
+  });
+
+  test("is told of teams by their sums, of equals not at all", () => {
+    const teams = [
+      { seats: [0, 2], points: 10 },
+      { seats: [1, 3], points: 13 },
+    ];
+    expect(inFront({ ...view, teams })).toEqual([1, 3]);
+    expect(inFront({ ...view, scores: [0, 0, 0, 0], over: true })).toEqual([]);
+  });
+});
+
+test("what rivals did is told in short, and what changes everything as a notice", () => {
+  const told = (event: string, more: object) => ({ event, sentences: [], ...more });
+  const trace = [
+    told("played", { seat: 1, card: "G1" }),
+    told("taken", { seat: 1, from: 2, cards: ["lizard"], lizard: true }),
+    told("trump", { seat: 2, trump: null, why: "palms" }),
+    told("taken", { seat: 3, from: 3, cards: ["chill"], chill: true }),
+    told("cancelled", { seat: 3, card: "R6", volcano: "R11" }),
+  ];
+  expect(trailOf(trace, 1)).toEqual({ took: ["lizard"], cancelled: null, trump: undefined });
+  expect(trailOf(trace, 2)).toEqual({ took: [], cancelled: null, trump: null });
+  expect(trailOf(trace, 0)).toBeNull();
+  expect(noticesOf(trace).map(({ kind }) => kind)).toEqual(["lizard", "trump", "chill", "volcano"]);
 });
 
 test("points count the Island until the game is over", () => {
