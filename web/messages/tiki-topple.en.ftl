@@ -32,11 +32,12 @@ tiki-topple-ui-tiki = { $state ->
   }
 tiki-topple-ui-play = { $count ->
     [0] Play { $card }
-   *[other] Play { $tikis }
+   *[other] Play { $card }: { $tikis }
   }
 tiki-topple-ui-say = { $card }: { $tikis }
 tiki-topple-ui-take-back = Take the card back
-tiki-topple-ui-choose-card = Choose a card, then a tiki
+tiki-topple-ui-choose-card = Choose a card or a tiki
+tiki-topple-ui-choose-card-for = { $tiki }: now choose a card
 tiki-topple-ui-choose-tiki = { $count ->
     [1] Now choose a tiki
    *[other] Now choose two tikis
@@ -45,12 +46,10 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
     [one] point
    *[other] points
   }
-tiki-topple-ui-played = Played this round
 tiki-topple-ui-aside-why = These cards were set aside at random: you cannot play them this round. Nobody else knows which they are.
 tiki-topple-ui-summary = Round { $round } of { $rounds }: the missions
 tiki-topple-ui-summary-close = Go on
 tiki-topple-ui-summary-total = { $points } in all
-tiki-topple-ui-totem-end = The totem at the end of the round
 tiki-topple-ui-round = Round { $round }
 tiki-topple-ui-total = Total
 tiki-topple-ui-end-key = { $first } for your first tiki in place 1, { $second } for the second in the top two, { $third } for the third in the top three. Above: the top of the totem at the end of each round.
@@ -100,5 +99,14 @@ tiki-topple-ui-card-puh = A tiki moves down exactly two places.
 tiki-topple-ui-card-topple = Any tiki but the last falls to the last place.
 tiki-topple-ui-card-wiki = Two tikis change places.
 tiki-topple-ui-card-toast = The last tiki leaves the totem for this round. Never your first card of a round.
+tiki-topple-ui-history = What everybody moved this round
+tiki-topple-ui-moved = What { $name } moved this round
+tiki-topple-ui-look = { $name }: all moves of this round
+tiki-topple-ui-nothing-yet = Nothing yet
+tiki-topple-ui-close = Close
+tiki-topple-ui-way = { $card }: to place { $place }
+tiki-topple-ui-tiki-about = { $name }, place { $place }
+tiki-topple-ui-tiki-mission = In your mission: up to { $points } points.
+tiki-topple-ui-tiki-toasted = { $name }: out for this round
 tiki-topple-ui-reconstructed = Reconstructed: the rulebook does not list these numbers.
 tiki-topple-ui-missions-reconstructed = Every mission names one tiki of each group. On cards with a dashed edge the order of the three is reconstructed.

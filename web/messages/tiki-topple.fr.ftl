@@ -30,11 +30,12 @@ tiki-topple-ui-tiki = { $state ->
   }
 tiki-topple-ui-play = { $count ->
     [0] Jouer { $card }
-   *[other] Jouer { $tikis }
+   *[other] Jouer { $card } : { $tikis }
   }
 tiki-topple-ui-say = { $card } : { $tikis }
 tiki-topple-ui-take-back = Reprendre la carte
-tiki-topple-ui-choose-card = Choisissez une carte, puis un tiki
+tiki-topple-ui-choose-card = Choisissez une carte ou un tiki
+tiki-topple-ui-choose-card-for = { $tiki } : choisissez une carte
 tiki-topple-ui-choose-tiki = { $count ->
     [1] Choisissez un tiki
    *[other] Choisissez deux tikis
@@ -43,12 +44,10 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
     [one] point
    *[other] points
   }
-tiki-topple-ui-played = Jouées cette manche
 tiki-topple-ui-aside-why = Ces cartes ont été mises de côté au hasard : vous ne pouvez pas les jouer cette manche. Personne d’autre ne les connaît.
 tiki-topple-ui-summary = Manche { $round } sur { $rounds } : les missions
 tiki-topple-ui-summary-close = Continuer
 tiki-topple-ui-summary-total = { $points } en tout
-tiki-topple-ui-totem-end = Le totem à la fin de la manche
 tiki-topple-ui-round = Manche { $round }
 tiki-topple-ui-total = Total
 tiki-topple-ui-end-key = { $first } pour votre premier tiki en place 1, { $second } pour le deuxième dans les deux premiers, { $third } pour le troisième dans les trois premiers. En haut : le sommet du totem à la fin de chaque manche.
@@ -98,5 +97,14 @@ tiki-topple-ui-card-puh = Un tiki descend d’exactement deux places.
 tiki-topple-ui-card-topple = N’importe quel tiki sauf le dernier tombe à la dernière place.
 tiki-topple-ui-card-wiki = Deux tikis échangent leurs places.
 tiki-topple-ui-card-toast = Le dernier tiki quitte le totem pour cette manche. Jamais votre première carte d’une manche.
+tiki-topple-ui-history = Ce que chacun a déplacé cette manche
+tiki-topple-ui-moved = Ce que { $name } a déplacé cette manche
+tiki-topple-ui-look = { $name } : tous ses coups de cette manche
+tiki-topple-ui-nothing-yet = Rien encore
+tiki-topple-ui-close = Fermer
+tiki-topple-ui-way = { $card } : en place { $place }
+tiki-topple-ui-tiki-about = { $name }, place { $place }
+tiki-topple-ui-tiki-mission = Dans votre mission : jusqu’à { $points } points.
+tiki-topple-ui-tiki-toasted = { $name } : sorti pour cette manche
 tiki-topple-ui-reconstructed = Reconstitué : le livret n’indique pas ces nombres.
 tiki-topple-ui-missions-reconstructed = Chaque mission nomme un tiki de chaque groupe. Sur les cartes à bord pointillé, l’ordre des trois est reconstitué.

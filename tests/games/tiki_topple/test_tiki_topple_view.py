@@ -37,6 +37,23 @@ def test_a_view_names_the_tikis_that_a_card_in_hand_cannot_move() -> None:
     assert own["blocked"] == {kind: cannot[kind] for kind in own["hand"] if kind != "toast"}
 
 
+def test_a_view_says_where_each_card_takes_a_tiki_as_its_moves_do() -> None:
+    state = find("tiki-topple").new(2)
+    state.settle(FastRng(7))
+    seat = state.to_act()[0]
+    own = state.view(seat)["you"]
+    assert isinstance(own, dict)
+    texts = [state.text(seat, move) for move in state.legal(seat)]
+    for card, landings in own["lands"].items():
+        can = [move.split()[1] for move in texts if move.startswith(f"{card} ")]
+        assert sorted(landings) == sorted(can)
+        for tiki, place in landings.items():
+            after = state.copy()
+            after.play(seat, state.parse(seat, f"{card} {tiki}"))
+            column = after.view(seat)["column"]
+            assert isinstance(column, list) and column.index(tiki) + 1 == place
+
+
 def test_a_view_says_how_many_tikis_a_card_names_as_its_moves_do() -> None:
     state = find("tiki-topple").new(2)
     state.settle(FastRng(7))

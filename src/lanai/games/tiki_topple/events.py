@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from lanai.core.bits import unpack_nibbles
 from lanai.core.events import Event
-from lanai.games.tiki_topple.cards import KINDS, PUH, TIKIS, TOAST, TOPPLE, UP3, WIKI, list_kinds
+from lanai.games.tiki_topple.cards import KINDS, TIKIS, TOAST, WIKI, list_kinds
 from lanai.games.tiki_topple.column import place_of, tiki_at
-from lanai.games.tiki_topple.moves import PUH_STEPS, TABLES
+from lanai.games.tiki_topple.moves import TABLES, landing
 from lanai.games.tiki_topple.phases import LAST_STANDING
 from lanai.games.tiki_topple.scoring import mission_parts
 
@@ -104,12 +104,8 @@ def tell_played(state: TikiState, seat: i64, move: i64) -> None:
         "tiki": state.cards.tikis[moved],
         "from": int(start) + 1,
     }
-    if kind <= UP3:
-        public["to"] = int(start - kind)
-    elif kind == PUH:
-        public["to"] = int(start) + 1 + PUH_STEPS
-    elif kind == TOPPLE:
-        public["to"] = int(state.standing)
+    if kind < WIKI:
+        public["to"] = int(landing(kind, start, state.standing)) + 1
     elif kind == WIKI:
         other = TABLES.other[move]
         public["to"] = int(place_of(state.column, other)) + 1

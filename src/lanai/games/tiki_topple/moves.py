@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.games.tiki_topple.cards import TIKIS, TOAST, WIKI
+from lanai.games.tiki_topple.cards import PUH, TIKIS, TOAST, UP3, WIKI
 
 PUH_STEPS: Final = 2
 
@@ -71,3 +71,10 @@ TABLES: Final = MoveTables()
 def moves_on(kind: i64, tikis: i64) -> list[int]:
     """List the moves of a kind that concern only tikis of a set (one bit each)."""
     return TABLES.by_tikis[kind * (ALL_TIKIS + 1) + tikis]
+
+
+def landing(kind: i64, place: i64, standing: i64) -> i64:
+    """Tell to which place a card that moves one tiki takes the tiki of a place (both from 0)."""
+    if kind <= UP3:
+        return place - kind - 1
+    return place + PUH_STEPS if kind == PUH else standing - 1

@@ -19,6 +19,7 @@ from lanai.games.tiki_topple.cards import (
     RANKS,
     TIKIS,
     TOAST,
+    WIKI,
     Cards,
     count_cards,
     count_kind,
@@ -26,7 +27,7 @@ from lanai.games.tiki_topple.cards import (
 )
 from lanai.games.tiki_topple.column import tiki_at
 from lanai.games.tiki_topple.legal import TOAST_CARDS, movable_tikis
-from lanai.games.tiki_topple.moves import TIKIS_NAMED
+from lanai.games.tiki_topple.moves import TIKIS_NAMED, landing
 from lanai.games.tiki_topple.phases import OVER, PLAYING
 from lanai.games.tiki_topple.rules import cards_each, full_hand, rounds_to_play
 from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
@@ -64,6 +65,8 @@ class Own(TypedDict):
     """What each tiki of the mission would score now."""
     blocked: dict[str, list[str]]
     """For each card in hand the standing tikis that it cannot move."""
+    lands: dict[str, dict[str, int]]
+    """For each card in hand that moves one tiki: to which place it takes each that it can move."""
     unplayable: list[str]
     """Cards in hand that cannot be played yet: no Toast as a player's first card of a round."""
 
@@ -173,6 +176,11 @@ def _own(state: TikiState, seat: int) -> Own:
             for kind in range(TOAST)
             if count_kind(state.hand_of(seat), kind)
         },
+        "lands": {
+            KINDS[kind]: _landings(state, kind)
+            for kind in range(WIKI)
+            if count_kind(state.hand_of(seat), kind)
+        },
         "unplayable": list_kinds(_unplayable(state, seat)),
     }
 
@@ -182,6 +190,17 @@ def _blocked(state: TikiState, kind: int) -> list[str]:
     movable = movable_tikis(state, kind)
     tikis = [int(tiki_at(state.column, place)) for place in range(state.standing)]
     return [state.cards.tikis[tiki] for tiki in tikis if not (movable >> tiki) & 1]
+
+
+def _landings(state: TikiState, kind: int) -> dict[str, int]:
+    """Tell to which place, counted from 1, a card takes each tiki that it can move."""
+    movable = movable_tikis(state, kind)
+    landings: dict[str, int] = {}
+    for place in range(state.standing):
+        tiki = int(tiki_at(state.column, place))
+        if (movable >> tiki) & 1:
+            landings[state.cards.tikis[tiki]] = int(landing(kind, place, state.standing)) + 1
+    return landings
 
 
 def _unplayable(state: TikiState, seat: i64) -> i64:

@@ -2,6 +2,7 @@
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
+import LogMark from "./LogMark.svelte";
 import { chapter, prompt } from "./prompt";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
@@ -10,6 +11,7 @@ import type { View } from "./view";
 
 const tikiTopple: GameModule = {
   Board,
+  LogMark,
   EndTable,
   Scene,
   Specimens,

@@ -1,63 +1,171 @@
-/** Where things stand on the island, in units of the stage; two shapes of stage. */
+/** Where everything stands, in pixels: how the table is divided, and what lies where on the island. */
+
+/**
+ * Where my cards lie: below the island, beside it where a screen is low, or below on a narrow one, where
+ * the island is seen from above.
+ */
+export type Shape = "wide" | "side" | "tall";
+
+const SIDE_BY_SIDE = 1.7;
+const LOW = 560;
+const NARROW = 700;
+/** Below this a table whose cards lie beside the island is a phone's. */
+const PHONE = 460;
+
+export function shapeOf(width: number, height: number): Shape {
+  const low = width >= SIDE_BY_SIDE * height || (height < LOW && width > height);
+  if (width >= LOW && low) return "side";
+  return width >= NARROW && width > height ? "wide" : "tall";
+}
+
+/** Tells whether there is only a phone's room beside the cards. */
+export const isSmall = (shape: Shape, height: number): boolean =>
+  shape === "side" && height < PHONE;
 
 export interface Layout {
   width: number;
   height: number;
+  /** Whether the island is seen from above; else things further back are smaller. */
+  flat: boolean;
+  /** How large things are, 1 where a stage has its full size. */
+  size: number;
   /** The middle of the totem, the ground it stands on, and the scale of a tiki (200 units wide). */
   cx: number;
   base: number;
   scale: number;
+  /** How far tikis lean out to the left and the right in turn, where they would be too close. */
+  lean: number;
+  /** Whether those that lean to the left have their names on the left. */
+  outside: boolean;
   /** The shore and the way of the stepping stones, as SVG paths. */
   shore: string;
   track: string;
-  stone: number;
-  /** With perspective stones are smaller further back. */
-  far: number;
+  /** How far back a stone lies, as a scale, by its height on the stage. */
+  far: (y: number) => number;
   torches: number[];
   pit: [x: number, y: number, scale: number];
-  card: [x: number, y: number, width: number];
+  /** Where the card played last lies; none where there is no room for it. */
+  card: [x: number, y: number, width: number] | null;
+  tufts: [x: number, y: number, scale: number][];
   /** Where a ghost stands, beside the totem. */
   ghost: number;
 }
 
-export const WIDE: Layout = {
-  width: 1124,
-  height: 648,
-  cx: 562,
-  base: 572,
-  scale: 0.556,
-  shore:
-    "M562 326C640 316 700 330 770 334C860 340 940 356 1012 392C1090 428 1134 462 1108 514C1080 586 1020 600 930 624C830 652 690 650 562 658C440 652 300 664 190 624C100 600 40 574 16 508C2 456 40 420 118 392C200 352 270 346 370 332C440 322 480 332 562 326Z",
-  track:
-    "M368 364C160 378 54 430 54 492C54 574 300 614 562 614C824 614 1070 574 1070 492C1070 430 964 378 756 364",
-  stone: 1.08,
-  far: 0.74,
-  torches: [468, 442, 416],
-  pit: [846, 508, 0.95],
-  card: [250, 400, 66],
-  ghost: 742,
-};
+/** Stretches a path: all its numbers are pairs of coordinates. */
+function stretched(path: string, x: number, y: number): string {
+  let numbers = 0;
+  return path.replace(
+    /-?[\d.]+ ?/g,
+    (number) => `${(Number(number) * (numbers++ % 2 ? y : x)).toFixed(1)} `,
+  );
+}
 
-export const TALL: Layout = {
-  width: 390,
-  height: 420,
-  cx: 195,
-  base: 372,
-  scale: 0.356,
-  shore:
-    "M30 20C90 4 150 18 195 14C250 8 310 4 360 22C392 38 388 90 385 150C391 220 386 300 387 356C385 402 366 416 320 415C250 420 150 414 70 416C20 415 3 398 5 348C1 260 8 200 3 140C1 80-2 38 30 20Z",
-  track: "M138 18H40Q18 18 18 40V372Q18 395 41 395H349Q372 395 372 372V40Q372 18 350 18H252",
-  stone: 0.62,
-  far: 1,
-  torches: [139, 122, 105],
-  pit: [312, 344, 0.56],
-  card: [46, 262, 40],
-  ghost: 305,
-};
+const SEA = { width: 1124, height: 648 };
+const SEA_SHORE =
+  "M562 326C640 316 700 330 770 334C860 340 940 356 1012 392C1090 428 1134 462 1108 514C1080 586 1020 600 930 624C830 652 690 650 562 658C440 652 300 664 190 624C100 600 40 574 16 508C2 456 40 420 118 392C200 352 270 346 370 332C440 322 480 332 562 326Z";
+const SEA_TRACK =
+  "M368 364C160 378 54 430 54 492C54 574 300 614 562 614C824 614 1070 574 1070 492C1070 430 964 378 756 364";
+
+/** The island from the sea, with the horizon behind it. */
+function seaside(width: number, height: number): Layout {
+  const x = width / SEA.width;
+  const y = height / SEA.height;
+  const size = Math.min(x, y);
+  const scale = 0.556 * Math.min(y, x * 1.5);
+  const cx = width / 2 - 16 * size;
+  return {
+    width,
+    height,
+    flat: false,
+    size,
+    cx,
+    base: 572 * y,
+    scale,
+    lean: 0,
+    outside: false,
+    shore: stretched(SEA_SHORE, x, y),
+    track: stretched(SEA_TRACK, x, y),
+    far: (at) => 0.74 + (0.42 * (at / y - 350)) / 264,
+    torches: [169, 216, 263].map((aside) => cx - aside * scale),
+    pit: [cx + Math.max(284 * x, 210 * scale + 96), 508 * y, 0.95 * size],
+    card: [210 * x, 396 * y, 66 * size],
+    tufts: [
+      [130 * x, 452 * y, size],
+      [1000 * x, 446 * y, 1.1 * size],
+      [694 * x, 446 * y, 0.8 * size],
+      [352 * x, 408 * y, 0.7 * size],
+      [980 * x, 560 * y, 0.9 * size],
+      [170 * x, 548 * y, 0.8 * size],
+    ],
+    ghost: cx + Math.min(330 * scale, width / 2 - 90 * scale),
+  };
+}
+
+const LAND = { width: 390, height: 420 };
+const LAND_SHORE =
+  "M30 20C90 4 150 18 195 14C250 8 310 4 360 22C392 38 388 90 385 150C391 220 386 300 387 356C385 402 366 416 320 415C250 420 150 414 70 416C20 415 3 398 5 348C1 260 8 200 3 140C1 80-2 38 30 20Z";
+/** How far the stepping stones lie from the edge of an island that is seen from above. */
+const EDGE = 15;
+const ROUND = 22;
+/** How far apart two tikis must be that a thumb can tell them apart. */
+const THUMB = 40;
+
+/** How far tikis that stand so close must lean; where names stand on both sides, far enough for them. */
+function leaning(pitch: number, small: boolean): number {
+  if (small) return 26;
+  return pitch < THUMB ? Math.sqrt(THUMB * THUMB - pitch * pitch) / 2 + 1 : 0;
+}
+
+/** The island from above: the totem has all its height. */
+function land(width: number, height: number, small: boolean): Layout {
+  const size = Math.max(0.8, Math.min(1.3, width / LAND.width, height / LAND.height));
+  const ground = height - EDGE * 2 + 6;
+  const scale = (ground - 4) / (TIKI_HEIGHT + (MOST - 1) * PITCH + CROWN);
+  const cx = small ? width / 2 : width * 0.43;
+  const lean = leaning(PITCH * scale, small);
+  const aside = 124 * scale + lean;
+  const start = small ? aside : 280 * scale;
+  const [right, bottom] = [width - EDGE, height - EDGE];
+  const track =
+    `M${cx - start} ${EDGE}L${EDGE + ROUND} ${EDGE}Q${EDGE} ${EDGE} ${EDGE} ${EDGE + ROUND}` +
+    `L${EDGE} ${bottom - ROUND}Q${EDGE} ${bottom} ${EDGE + ROUND} ${bottom}` +
+    `L${right - ROUND} ${bottom}Q${right} ${bottom} ${right} ${bottom - ROUND}` +
+    `L${right} ${EDGE + ROUND}Q${right} ${EDGE} ${right - ROUND} ${EDGE}L${cx + aside} ${EDGE}`;
+  return {
+    width,
+    height,
+    flat: true,
+    size,
+    cx,
+    base: ground,
+    scale,
+    lean,
+    outside: small,
+    shore: stretched(LAND_SHORE, width / LAND.width, height / LAND.height),
+    track,
+    far: () => 0.62,
+    torches: small ? [] : [156, 202, 248].map((away) => cx - away * scale),
+    pit: [right - 62 * size, bottom - 40 * size, 0.5 * size],
+    card: null,
+    tufts: [
+      [0.2 * width, 0.52 * height, 0.5],
+      [0.84 * width, 0.5 * height, 0.55],
+      [0.9 * width, 0.3 * height, 0.4],
+    ],
+    ghost: Math.min(right - 20 - 90 * scale, cx + 420 * scale),
+  };
+}
+
+/** Lays out a stage of so many pixels. */
+export function layoutOf(shape: Shape, width: number, height: number, small: boolean): Layout {
+  return shape === "tall" || small ? land(width, height, small) : seaside(width, height);
+}
 
 /** The distance between two places of the column, in units of a tiki. */
 export const PITCH = 108;
 const TIKI_HEIGHT = 122;
+/** How far a tiki's crown stands out above it. */
+const CROWN = 16;
 
 const MOST = 9;
 const GROWTH = 1.25;
@@ -75,24 +183,28 @@ export function placeTop(layout: Layout, place: number, standing: number): numbe
   return layout.base - TIKI_HEIGHT * layout.scale - (standing - 1 - place) * pitch;
 }
 
+/** The place of the column that a height on the stage belongs to. */
+export function placeAt(layout: Layout, y: number, standing: number): number {
+  const place = (y - placeTop(layout, 0, standing)) / (PITCH * layout.scale);
+  return Math.max(0, Math.min(standing - 1, Math.floor(place)));
+}
+
 /** Spreads stones evenly along the track: x, y and size of each. */
 export function stones(layout: Layout, count: number): [x: number, y: number, size: number][] {
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", layout.track);
   const length = path.getTotalLength();
-  const size = (y: number) =>
-    layout.far === 1 ? 1 : layout.far + ((1.16 - layout.far) * (y - 350)) / 264;
-  // Far stones stand closer together, so the way is measured in sizes, not in units.
+  // Far stones stand closer together, so the way is measured in sizes, not in pixels.
   const samples = 600;
   const way = [0];
   for (let at = 0; at < samples; at++) {
     const point = path.getPointAtLength((length * at) / samples);
-    way.push(way[at]! + 1 / size(point.y));
+    way.push(way[at]! + 1 / layout.far(point.y));
   }
   return Array.from({ length: count }, (_, stone) => {
     const wanted = (way[samples]! * stone) / (count - 1);
     const at = way.findIndex((covered) => covered >= wanted - 1e-9);
     const point = path.getPointAtLength((length * at) / samples);
-    return [point.x, point.y, size(point.y) * layout.stone];
+    return [point.x, point.y, layout.far(point.y) * layout.size];
   });
 }

@@ -1,4 +1,5 @@
 /** Splits and matches the texts of moves; what is legal comes from the server. */
+import type { View } from "./view";
 
 const words = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
@@ -40,3 +41,26 @@ export function withTiki(legal: string[], draft: string, tiki: string): string {
   }
   return completed(legal, `${card} ${tiki}`) ?? `${card} ${tiki} `;
 }
+
+/**
+ * To which places of the column (0 is the top) a tiki can go, and with which moves: where a card takes
+ * it is told by the view, and with a Wiki it goes where the other one stands.
+ */
+export function waysOf(view: View, legal: string[], tiki: string): Map<number, string[]> {
+  const ways = new Map<number, string[]>();
+  for (const move of legal) {
+    const tikis = tikisOf(move);
+    if (!tikis.includes(tiki)) continue;
+    const other = tikis.find((one) => one !== tiki);
+    const place = other ? view.column.indexOf(other) : landing(view, move, tiki);
+    if (place >= 0) ways.set(place, [...(ways.get(place) ?? []), move]);
+  }
+  return ways;
+}
+
+const landing = (view: View, move: string, tiki: string): number =>
+  (view.you?.lands[cardOf(move)]?.[tiki] ?? 0) - 1;
+
+/** The cards that can move a tiki. */
+export const cardsFor = (legal: string[], tiki: string): Set<string> =>
+  new Set(legal.filter((move) => tikisOf(move).includes(tiki)).map(cardOf));

@@ -28,6 +28,8 @@ export interface Own {
   points_now: number[];
   /** For each card in hand the standing tikis that it cannot move. */
   blocked: Record<string, string[]>;
+  /** For each card in hand that moves one tiki: to which place it takes each that it can move. */
+  lands: Record<string, Record<string, number>>;
   /** Cards in hand that cannot be played yet: no Toast as a player's first card of a round. */
   unplayable: string[];
 }
