@@ -10,7 +10,7 @@ const SIDE_BY_SIDE = 1.7;
 const LOW = 560;
 const NARROW = 700;
 /** Below this a table whose cards lie beside the island is a phone's. */
-const PHONE = 460;
+const PHONE = 420;
 
 export function shapeOf(width: number, height: number): Shape {
   const low = width >= SIDE_BY_SIDE * height || (height < LOW && width > height);
