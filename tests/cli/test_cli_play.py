@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import pexpect
@@ -15,6 +16,7 @@ from lanai.core.fairness import SimulationLuck
 from lanai.core.match import start
 from lanai.core.verify import PROVEN, REPRODUCED, verify
 from lanai.games import all_games, find
+from lanai.texts import LANGUAGES
 from support.command import lanai
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "tiki-topple" / "2p-classic.lanai.jsonl"
@@ -47,8 +49,7 @@ def first_legal_moves(game: str, seed: int, players: int) -> str:
     return "\n".join(answers) + "\n"
 
 
-@pytest.mark.parametrize("game", sorted(all_games()))
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("game", "lang"), [*zip(sorted(all_games()), cycle(LANGUAGES), strict=False)])
 def test_a_whole_game_of_people_at_one_keyboard(game: str, lang: str, tmp_path: Path) -> None:
     players = find(game).seats[-1]
     seats = [part for seat in range(players) for part in ("--seat", f"P{seat}")]

@@ -87,9 +87,10 @@ def test_a_tournament_is_the_same_on_any_number_of_processes(players: str) -> No
     [
         ("en", ["Rating", "Win share", "95 % interval", "Against", "50.0 %", "20 games"]),
         ("fr", ["Cote", "Part des victoires", "Intervalle à 95 %", "Contre", "20 parties"]),
+        ("de", ["Wertung", "Siegquote", "95-%-Intervall", "Gegen", "50,0 %", "20 Partien"]),
     ],
 )
-def test_the_tables_in_both_languages(lang: str, words: list[str]) -> None:
+def test_the_tables_in_all_languages(lang: str, words: list[str]) -> None:
     run = lanai(*TIKI, "--bots", f"random,{FIRST_BOT}", "--games", "20", lang=lang)
     assert run.returncode == OK, run.stderr
     assert [word for word in words if word not in run.stdout] == []

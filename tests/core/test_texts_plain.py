@@ -26,11 +26,14 @@ def test_plain_messages_read_as_fluent_writes_them(language: str) -> None:
 
 def test_large_numbers_are_written_as_in_the_language() -> None:
     assert "1,234" in Texts("en")("play-number", count=1234)
+    assert "1.234" in Texts("de")("play-number", count=1234)
+    written = {language: Texts(language).number(-1234.5, 1) for language in LANGUAGES}
+    assert written == {"en": "-1,234.5", "fr": "-1\u202f234,5", "de": "-1.234,5"}
 
 
 def test_a_point_lost_is_not_told_as_one_won() -> None:
-    for language in ("en", "fr"):
-        assert Texts(language)("play-points", points=-1) == "-1 point"
+    for language in LANGUAGES:
+        assert Texts(language)("play-points", points=-1).startswith("-1 ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

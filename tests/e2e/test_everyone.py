@@ -1,4 +1,4 @@
-"""French, and the keyboard alone."""
+"""French and German, and the keyboard alone."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def test_french_from_the_home_page_to_the_table(visit: Visit) -> None:
     page.get_by_role("main").get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
+def test_german_as_the_browser_wishes(visit: Visit) -> None:
+    page = visit(locale="de-AT").page
+    page.goto("/rules/moluku")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Eine Karte spielen")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("muss bedienen")
 
 
 def test_language_and_theme_change_at_the_table(visit: Visit) -> None:

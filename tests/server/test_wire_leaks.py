@@ -23,6 +23,7 @@ from lanai.core.rng import FastRng
 from lanai.server import caretaker, logs
 from lanai.server.live import now_ms
 from lanai.server.protocol import Limit
+from lanai.texts import LANGUAGES
 from support.hall import Running, running
 from support.twin_tables import TwinTable, open_tables
 from support.twins import Pair, Twins
@@ -109,7 +110,7 @@ def requests_of(tables: list[TwinTable], rng: random.Random, number: int) -> lis
         {"type": "undo-withdraw"},
         {"type": "start"},
         {"type": "chat", "text": "hello"},
-        {"type": "lang", "lang": rng.choice(["en", "fr"])},
+        {"type": "lang", "lang": rng.choice(LANGUAGES)},
     ]
     chosen = rng.sample(requests, 8)
     return [{"id": f"{number}-{at}", **request} for at, request in enumerate(chosen)]
@@ -157,7 +158,7 @@ async def play_pair(
         await chatter(tables, rng)
         requests = requests_of(tables, rng, number)
         assert await ours.answers(requests) == await theirs.answers(requests)
-        since, lang = rng.choice([0, ours.seq - 1, ours.seq]), rng.choice(["en", "fr"])
+        since, lang = rng.choice([0, ours.seq - 1, ours.seq]), rng.choice(LANGUAGES)
         assert await ours.rejoined(since, lang) == await theirs.rejoined(since, lang)
         assert await ours.heard() == await theirs.heard()
         assert await ours.fetched() == await theirs.fetched()

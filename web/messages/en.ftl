@@ -6,6 +6,7 @@ home-link = Lanai, home
 language = Language
 language-en = English
 language-fr = Français
+language-de = Deutsch
 theme = Theme
 theme-light = Day
 theme-dark = Dusk

@@ -6,6 +6,7 @@ home-link = Lanai, accueil
 language = Langue
 language-en = English
 language-fr = Français
+language-de = Deutsch
 theme = Thème
 theme-light = Jour
 theme-dark = Crépuscule

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import "./support/page";
 import { sections } from "../src/lib/markdown";
 import { sectionNow } from "../src/lib/rules";
+import { languages } from "../src/lib/settings.svelte";
 
 const folder = new URL("../messages/rules/", import.meta.url);
 const page = (name: string) => sections(readFileSync(new URL(name, folder), "utf8"));
@@ -26,8 +27,10 @@ describe("the rules of this step", () => {
 });
 
 describe.each(readdirSync(folder).filter((name) => name.endsWith(".en.md")))("%s", (english) => {
-  it("names the same moments in French", () => {
-    const ids = (name: string) => page(name).map((section) => section.ids);
-    expect(ids(english.replace(".en.", ".fr."))).toEqual(ids(english));
+  const ids = (name: string) => page(name).map((section) => section.ids);
+  it.each(languages)("names the same moments in %s, each once", (language) => {
+    const own = ids(english.replace(".en.", `.${language}.`));
+    expect(own).toEqual(ids(english));
+    expect(new Set(own.flat()).size).toBe(own.flat().length);
   });
 });

@@ -50,7 +50,9 @@ def lanai(
         bool,
         typer.Option(VERSION, help=T("cli-version"), callback=_show_version, is_eager=True),
     ] = False,
-    lang: Annotated[str | None, typer.Option(FLAG, help=T("cli-lang"))] = None,
+    lang: Annotated[
+        str | None, typer.Option(FLAG, help=T("cli-lang", known=", ".join(LANGUAGES)))
+    ] = None,
 ) -> None:
     """Show what all commands have in common; `--lang` was taken out before they are parsed."""
 

@@ -19,10 +19,12 @@ from lanai.core.parts import read_resource
 from lanai.games import all_games
 from lanai.texts.plain import sentence
 
-LANGUAGES: Final = ("en", "fr")
+LANGUAGES: Final = ("en", "fr", "de")
 LONGEST: Final = 300
 """Characters of an argument that are shown; Fluent itself refuses very long ones."""
 FALLBACK: Final = "en"
+SEPARATORS: Final = {"en": (",", "."), "fr": ("\u202f", ","), "de": (".", ",")}
+"""What stands between thousands and before decimals."""
 HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message: all that belongs to it is indented."""
 
@@ -86,10 +88,9 @@ class Texts:
 
     def number(self, value: float, digits: int = 0) -> str:
         """Write a number with its thousands set apart as this language does."""
-        written = f"{value:,.{digits}f}"
-        if self.language == "fr":
-            return written.replace(",", "\u202f").replace(".", ",")
-        return written
+        thousands, decimals = SEPARATORS[self.language]
+        whole, _, rest = f"{value:,.{digits}f}".partition(".")
+        return whole.replace(",", thousands) + (decimals + rest if rest else "")
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""

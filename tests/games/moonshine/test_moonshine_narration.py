@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanai.games.moonshine.cards import load
-from lanai.texts import text_in
+from lanai.texts import LANGUAGES, text_in
 from lanai.texts.narration.moonshine import client_name, narrate, place_name
 
 ACTED = {
@@ -17,7 +17,7 @@ ACTED = {
 
 def test_every_client_has_a_name_of_its_own() -> None:
     table = load("1")
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         texts = text_in(language)
         told = {client_name(client, table, texts).split(" (")[0] for client in table.names}
         assert len(told) == len(table.names) == 70
@@ -30,6 +30,7 @@ def test_every_client_has_a_name_of_its_own() -> None:
         ("fr", "c42", "le chat de l’orchestre de jazz (c42)"),
         ("en", "bar.2", "the bar’s second spot (bar.2)"),
         ("fr", "bar.1", "le premier bonus du bar (bar.1)"),
+        ("de", "c42", "Jazzkatze (c42)"),
     ],
 )
 def test_places_are_named_by_their_pictures_and_codes(language: str, place: str, told: str) -> None:

@@ -1,7 +1,7 @@
 /** What a person has set on this device. The theme is first set by /first.js, before anything is painted. */
 export type Theme = "system" | "light" | "dark";
-export type Language = "en" | "fr";
-export const languages: Language[] = ["en", "fr"];
+export const languages = ["en", "fr", "de"] as const;
+export type Language = (typeof languages)[number];
 export type Speed = "slow" | "normal" | "fast" | "instant";
 export const speeds: Speed[] = ["slow", "normal", "fast", "instant"];
 /** How many times as long as normal everything lasts; tokens.css has the same as `--pace`. */

@@ -264,7 +264,7 @@ bench-micro = { $micro } µs
 ## The command line
 
 cli-about = Modern tabletop games in your terminal, with bots and fair deals you can check.
-cli-lang = Language of all texts: en or fr (default: your locale).
+cli-lang = Language of all texts: { $known } (default: your locale).
 cli-version = Show the version, and whether the engine is compiled.
 cli-agreement = the agreement that a player has kept: the record must be of it (64 hexadecimal digits)
 cli-json = Write JSON for programs to read.

@@ -264,7 +264,7 @@ bench-micro = { $micro } µs
 ## La ligne de commande
 
 cli-about = Des jeux de société modernes dans votre terminal, avec des bots et des donnes équitables que vous pouvez vérifier.
-cli-lang = Langue de tous les textes : en ou fr (par défaut : celle du système).
+cli-lang = Langue de tous les textes : { $known } (par défaut : celle du système).
 cli-version = Montrer la version, et si le moteur est compilé.
 cli-agreement = l’accord qu’un joueur a gardé : l’enregistrement doit en être (64 chiffres hexadécimaux)
 cli-json = Écrire du JSON, lisible par un programme.

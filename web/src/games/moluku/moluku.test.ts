@@ -1,5 +1,3 @@
-import { FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cardsAfter, counts, pointsAfter, seatAt, stepsOf } from "./counting";
 import { layFan } from "./fan";
@@ -213,12 +211,4 @@ test("points count the Island until the game is over", () => {
   const parts = { scores: [10], seats: [{ worth: SEAT.worth }], over: false } as unknown as View;
   expect(points(parts)).toEqual([19]);
   expect(points({ ...view, over: true })).toEqual([10]);
-});
-
-test("the board's texts are the same in English and French", () => {
-  const ids = (language: string) => {
-    const file = new URL(`../../../messages/moluku.${language}.ftl`, import.meta.url);
-    return new FluentResource(readFileSync(file, "utf8")).body.map((message) => message.id).sort();
-  };
-  expect(ids("fr")).toEqual(ids("en"));
 });

@@ -1,0 +1,128 @@
+# Tiki Topple: Namen, Ablehnungen und Ereignisse.
+
+tiki-topple-name = Tiki Topple
+tiki-topple-line = Ein Totem, an dem alle drehen, jeder mit geheimem Auftrag.
+
+tiki-nani = Nani
+tiki-wikiwiki = Wikiwiki
+tiki-huhu = Huhu
+tiki-nui = Nui
+tiki-akamai = Akamai
+tiki-lokahi = Lokahi
+tiki-eepo = Eepo
+tiki-hookipa = Hookipa
+tiki-kapu = Kapu
+
+card-up1 = Up 1
+card-up2 = Up 2
+card-up3 = Up 3
+card-puh = Puh
+card-topple = Topple
+card-wiki = Wiki
+card-toast = Toast
+
+tiki-topple-option-hand = Aktionskarten
+tiki-topple-option-hand-classic = Neun Karten mit zwei Toasts; zwei kommen jede Runde beiseite.
+tiki-topple-option-hand-one-toast = Neun Karten mit einem Toast; zwei kommen jede Runde beiseite.
+tiki-topple-option-hand-gamewright = Die sieben Karten der älteren Ausgabe; keine kommt beiseite.
+
+tt-game-over = Die Partie ist zu Ende.
+tt-not-your-turn = Dieser Platz ist nicht am Zug.
+tt-no-such-move = Tiki Topple hat keinen Zug Nummer { $number }.
+tt-not-in-hand = Du hast { $card } nicht auf der Hand.
+tt-toast-first = Toast darf nicht deine erste Karte einer Runde sein.
+tt-toasted = { $tiki } ist getoastet und für diese Runde raus.
+tt-up = { $tiki } steht auf Platz { $place }: { $card } braucht { $steps ->
+    [one] einen Platz
+   *[other] { $steps } Plätze
+  } darüber.
+tt-puh = { $tiki } hat { $below ->
+    [0] keinen Platz
+    [one] nur einen Platz
+   *[other] { $below } Plätze
+  } unter sich: Puh braucht zwei.
+tt-topple-last = { $tiki } steht schon ganz unten.
+tt-unknown-card = „{ $word }“ ist keine Karte: up1, up2, up3, puh, topple, wiki oder toast.
+tt-unknown-tiki = „{ $word }“ ist kein Tiki: nani, wikiwiki, huhu, nui, akamai, lokahi, eepo, hookipa oder kapu.
+tt-wants-0 = „{ $word }“ nennt keinen Tiki: Es trifft den letzten.
+tt-wants-1 = „{ $word }“ bewegt genau einen Tiki, wie in „up1 nani“.
+tt-wants-2 = „{ $word }“ braucht zwei Tikis, wie in „wiki nani kapu“.
+tt-wiki-twice = Wiki braucht zwei verschiedene Tikis.
+
+tt-event-round = Runde { $round }: { $starter } beginnt. Der Turm von oben: { $column }.
+tt-event-mission = Dein Auftrag: { $first } 9, { $second } 5, { $third } 2.
+tt-event-played-up = { $seat } spielt { $card }: { $tiki } steigt auf Platz { $to }.
+tt-event-played-puh = { $seat } spielt { $card }: { $tiki } sinkt auf Platz { $to }.
+tt-event-played-topple = { $seat } spielt { $card }: { $tiki } fällt ganz nach unten.
+tt-event-played-wiki = { $seat } spielt { $card }: { $tiki } und { $other } tauschen die Plätze.
+tt-event-played-toast = { $seat } spielt { $card }: { $tiki } ist für diese Runde raus.
+tt-event-ended-three-tikis = Runde { $round } ist vorbei: Drei Tikis sind übrig.
+tt-event-ended-empty-hands = Runde { $round } ist vorbei: Alle Karten sind gespielt.
+tt-event-scored = { $seat }: { $mission } – { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, zusammen { $total }.
+tt-event-over = Die Partie ist zu Ende.
+
+tt-column = Turm
+tt-toasted-list = Getoastet
+tt-nobody-toasted = keiner
+tt-mission = Dein Auftrag
+tt-mission-now = jetzt { $points }
+tt-hand = Deine Karten
+tt-aside = Beiseite
+tt-seat = Name
+tt-played = Gespielt
+tt-cards = Karten
+tt-points = Punkte
+tt-last-mission = Letzter Auftrag
+tt-title = Runde { $round } von { $rounds }
+
+tiki-topple-tally-rounds = Gespielte Runden
+tiki-topple-tally-rounds-by-three-tikis = … durch drei Tikis beendet
+
+tiki-topple-cards-tikis = Tikis
+tiki-topple-cards-hands = Hände (Karten jeder Sorte)
+tiki-topple-cards-missions = Aufträge
+
+tiki-topple-column-tiki = Tiki
+tiki-topple-column-colour = Farbe
+tiki-topple-column-group = Gruppe
+tiki-topple-column-hand = Hand
+tiki-topple-column-aside = Beiseite
+tiki-topple-column-up1 = { card-up1 }
+tiki-topple-column-up2 = { card-up2 }
+tiki-topple-column-up3 = { card-up3 }
+tiki-topple-column-puh = { card-puh }
+tiki-topple-column-topple = { card-topple }
+tiki-topple-column-wiki = { card-wiki }
+tiki-topple-column-toast = { card-toast }
+
+tiki-topple-colour-red = rot
+tiki-topple-colour-light-blue = hellblau
+tiki-topple-colour-yellow = gelb
+tiki-topple-colour-green = grün
+tiki-topple-colour-orange = orange
+tiki-topple-colour-purple = violett
+tiki-topple-colour-brown = braun
+tiki-topple-colour-grey = grau
+tiki-topple-colour-pink = rosa
+
+tiki-topple-group-starfish = Seestern
+tiki-topple-group-shell = Muschel
+tiki-topple-group-fishbone = Fischgräte
+
+## Die geführte erste Partie: was jeder Schritt verlangt, und warum
+
+tiki-topple-lesson-1 = Dein geheimer Auftrag nennt drei Tikis: Huhu bringt 9 auf Platz 1, Nui 5 auf Platz 1 oder 2, Eepo 2 unter den ersten drei. In jedem Zug spielst du eine Karte. Spiel Up 2 auf Huhu: gleich an die Spitze!
+tiki-topple-lesson-2 = Noch ein Tiki klettert, aber niemand kennt die Aufträge der anderen. Dein zweiter Tiki, Nui, steht weit unten. Up 3 hebt ihn um genau drei Plätze.
+tiki-topple-lesson-3 = Jetzt sitzt Hookipa auf Huhu. Topple schickt jeden Tiki ganz nach unten. Spiel es auf Hookipa: Huhu ist wieder Erster.
+tiki-topple-lesson-4 = Puh hat Huhu zwei Plätze nach unten geschoben. Wiki tauscht zwei beliebige Tikis: Tausche Nani und Huhu. Dann ist Huhu Erster und Nui Zweiter, das sind im Moment 14 Punkte.
+tiki-topple-lesson-5 = Toast verbrennt den letzten Tiki: Er ist für diese Runde raus. Als erste Karte ist das nie erlaubt, jetzt schon. Hookipa ist Letzter, und jemand wollte ihn unbedingt. Toast!
+tiki-topple-lesson-6 = Eepo muss unter die ersten drei, und Nani steht im Weg. Puh schickt einen Tiki um genau zwei Plätze nach unten: Spiel es auf Nani.
+tiki-topple-lesson-7 = Eine Karte ist übrig, und Eepo fehlt ein Schritt. Up 1 auf Eepo erfüllt deinen ganzen Auftrag: 9 + 5 + 2.
+tiki-topple-lesson-8 = Alle Karten sind gespielt, also wird gewertet (bei nur noch drei Tikis auch). Neue Runde, neuer Auftrag: Nui 9, Huhu 5, Hookipa 2. Nui ist Vierter: Spiel Up 3.
+tiki-topple-lesson-9 = Ein Tiki ganz oben verrät ein wenig, was du willst, aber Punkte sind Punkte. Wiki auf Lokahi und Huhu: Huhu springt auf Platz 2.
+tiki-topple-lesson-10 = Autsch: Nui ist gestürzt. Den letzten Tiki würde ein Toast verbrennen. Bring Nui mit Up 1 in Sicherheit.
+tiki-topple-lesson-11 = Das kannst du auch! Nani steigt Karte um Karte: sicher jemandes Auftrag. Spiel Topple auf Nani.
+tiki-topple-lesson-end = Jetzt kennst du alle Karten. Spiel weiter: vier Runden, und die meisten Punkte gewinnen. Ab hier darfst du Tipps holen und Züge zurücknehmen.

@@ -1,0 +1,102 @@
+# Tiki Topple: Texte, die nur das Brett im Browser zeigt.
+
+tiki-topple-ui-deck = Dein Auftrag und deine Karten
+tiki-topple-ui-open = Alle Aufträge
+tiki-topple-ui-mission = Auftrag
+tiki-topple-ui-now = jetzt
+tiki-topple-ui-then = dann
+tiki-topple-ui-wanted = { $place ->
+    [1] Platz 1
+    [2] Top 2
+   *[other] Top { $place }
+  }
+tiki-topple-ui-is-at = { $place ->
+    [1] ist 1.
+   *[other] ist { $place }.
+  }
+tiki-topple-ui-is-out = raus
+tiki-topple-ui-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+tiki-topple-ui-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+tiki-topple-ui-tiki = { $state ->
+    [chosen] { $name }, Platz { $place }, gewählt
+    [open] { $name }, Platz { $place }, wählbar
+   *[plain] { $name }, Platz { $place }
+  }
+tiki-topple-ui-play = { $count ->
+    [0] { $card } spielen
+   *[other] { $tikis } ziehen
+  }
+tiki-topple-ui-say = { $card }: { $tikis }
+tiki-topple-ui-take-back = Karte zurücknehmen
+tiki-topple-ui-choose-card = Wähle eine Karte, dann einen Tiki
+tiki-topple-ui-choose-tiki = { $count ->
+    [1] Wähle jetzt einen Tiki
+   *[other] Wähle jetzt zwei Tikis
+  }
+tiki-topple-ui-change = { $now } → { $then } { $then ->
+    [one] Punkt
+   *[other] Punkte
+  }
+tiki-topple-ui-played = Diese Runde gespielt
+tiki-topple-ui-aside-why = Diese Karten kamen zufällig beiseite: Du kannst sie diese Runde nicht spielen. Nur du weißt, welche es sind.
+tiki-topple-ui-summary = Runde { $round } von { $rounds }: die Aufträge
+tiki-topple-ui-summary-close = Weiter
+tiki-topple-ui-summary-total = zusammen { $points }
+tiki-topple-ui-totem-end = Das Totem am Ende der Runde
+tiki-topple-ui-round = Runde { $round }
+tiki-topple-ui-total = Summe
+tiki-topple-ui-end-key = { $first } für deinen ersten Tiki auf Platz 1, { $second } für den zweiten unter den ersten zwei, { $third } für den dritten unter den ersten drei. Oben: die Spitze des Totems am Ende jeder Runde.
+tiki-topple-ui-hand-of = Karten von { $name }
+tiki-topple-ui-prompt-card = Du bist dran: Spiel eine Karte
+tiki-topple-ui-prompt-tiki = { $card ->
+    [up1] { $name }: Wähle einen Tiki, der einen Platz steigt
+    [up2] { $name }: Wähle einen Tiki, der zwei Plätze steigt
+    [up3] { $name }: Wähle einen Tiki, der drei Plätze steigt
+    [puh] { $name }: Wähle einen Tiki, der zwei Plätze sinkt
+    [topple] { $name }: Wähle einen Tiki, der ganz nach unten fällt
+    [wiki] { $chosen ->
+        [0] { $name }: Wähle zwei Tikis, die tauschen
+       *[other] { $name }: Wähle einen zweiten Tiki
+      }
+   *[toast] { $name }: Der letzte Tiki ist für diese Runde raus
+  }
+tiki-topple-ui-prompt-ready = { $card ->
+    [up1] { $name }: { $tikis } steigt einen Platz
+    [up2] { $name }: { $tikis } steigt zwei Plätze
+    [up3] { $name }: { $tikis } steigt drei Plätze
+    [puh] { $name }: { $tikis } sinkt zwei Plätze
+    [topple] { $name }: { $tikis } fällt ganz nach unten
+    [wiki] { $name }: { $tikis } tauschen die Plätze
+   *[toast] { $name }: Der letzte Tiki ist für diese Runde raus
+  }
+tiki-topple-ui-prompt-confirm = { $tikis ->
+    [0] Drücke den Knopf oder wähle eine andere Karte.
+   *[other] Drücke den Knopf oder wähle einen anderen Tiki.
+  }
+tiki-topple-ui-prompt-blocked = { $card ->
+    [puh] { $tikis } { $count ->
+        [1] hat
+       *[other] haben
+      } zu wenig Platz unter sich.
+    [topple] { $tikis } steht schon ganz unten.
+   *[other] { $tikis } { $count ->
+        [1] hat
+       *[other] haben
+      } zu wenig Platz über sich.
+  }
+tiki-topple-ui-action-cards = Aktionskarten
+tiki-topple-ui-card-up1 = Ein Tiki steigt einen Platz.
+tiki-topple-ui-card-up2 = Ein Tiki steigt genau zwei Plätze; wen er überholt, der sinkt.
+tiki-topple-ui-card-up3 = Ein Tiki steigt genau drei Plätze; wen er überholt, der sinkt.
+tiki-topple-ui-card-puh = Ein Tiki sinkt genau zwei Plätze.
+tiki-topple-ui-card-topple = Ein beliebiger Tiki außer dem letzten fällt ganz nach unten.
+tiki-topple-ui-card-wiki = Zwei Tikis tauschen die Plätze.
+tiki-topple-ui-card-toast = Der letzte Tiki verlässt das Totem für diese Runde. Nie deine erste Karte einer Runde.
+tiki-topple-ui-reconstructed = Rekonstruiert: Die Spielregel nennt diese Zahlen nicht.
+tiki-topple-ui-missions-reconstructed = Jeder Auftrag nennt einen Tiki aus jeder Gruppe. Auf Karten mit gestricheltem Rand ist die Reihenfolge der drei rekonstruiert.
