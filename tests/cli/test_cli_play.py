@@ -49,7 +49,9 @@ def first_legal_moves(game: str, seed: int, players: int) -> str:
     return "\n".join(answers) + "\n"
 
 
-@pytest.mark.parametrize(("game", "lang"), [*zip(sorted(all_games()), cycle(LANGUAGES), strict=False)])
+@pytest.mark.parametrize(
+    ("game", "lang"), [*zip(sorted(all_games()), cycle(LANGUAGES), strict=False)]
+)
 def test_a_whole_game_of_people_at_one_keyboard(game: str, lang: str, tmp_path: Path) -> None:
     players = find(game).seats[-1]
     seats = [part for seat in range(players) for part in ("--seat", f"P{seat}")]
