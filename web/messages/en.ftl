@@ -326,6 +326,27 @@ moment-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
   }
+moment-team-won = Your team wins!
+moment-team-shared = Both teams share the win!
+moment-team-place = Your team came { $place ->
+    [2] second
+   *[other] { $place }th
+  }
+moment-team-winner = { $names } win.
+end-team-win-by = { $points ->
+    [0] { $names } win.
+   *[other] { $names } win by { $points }.
+  }
+end-you-team-win-by = { $points ->
+    [0] Your team wins.
+   *[other] Your team wins by { $points }.
+  }
+end-team-shared = Both teams share the win.
+end-team-level = Both teams have { $points } points.
+end-team-rank = Your team came { $rank ->
+    [2] second
+   *[other] { $rank }th
+  }.
 moment-go = See the points
 end-win-by = { $name } wins by { $points }.
 end-win = { $name } wins.

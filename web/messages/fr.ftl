@@ -326,6 +326,27 @@ moment-winner = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
   }
+moment-team-won = Votre équipe gagne !
+moment-team-shared = Les deux équipes partagent la victoire !
+moment-team-place = Votre équipe est { $place ->
+    [2] deuxième
+   *[other] { $place }e
+  }
+moment-team-winner = { $names } gagnent.
+end-team-win-by = { $points ->
+    [0] { $names } gagnent.
+   *[other] { $names } gagnent de { $points }.
+  }
+end-you-team-win-by = { $points ->
+    [0] Votre équipe gagne.
+   *[other] Votre équipe gagne de { $points }.
+  }
+end-team-shared = Les deux équipes partagent la victoire.
+end-team-level = Les deux équipes ont { $points } points.
+end-team-rank = Votre équipe est { $rank ->
+    [2] deuxième
+   *[other] { $rank }e
+  }.
 moment-go = Voir les points
 end-win-by = { $name } gagne de { $points ->
     [one] 1 point

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAllied, placeAtEnd, ranked } from "../src/lib/result";
+import { isAllied, isShared, marginOf, placeAtEnd, ranked } from "../src/lib/result";
 
 const places = (scores: number[], winners: number[]) =>
   scores.map((_, seat) => placeAtEnd({ scores, winners }, seat));
@@ -27,4 +27,30 @@ it("tells partners from those who share the first place", () => {
 
 it("ranks the winners first, then by points", () => {
   expect(ranked({ scores: [40, 35, 10, 30], winners: [1, 3] })).toEqual([1, 3, 0, 2]);
+});
+
+describe("with teams", () => {
+  const sides = [
+    [0, 2],
+    [1, 3],
+  ];
+  const result = { scores: [40, 35, 30, 38], winners: [1, 3] };
+
+  it("places and margins are those of the teams, also when partners are level", () => {
+    expect(placeAtEnd(result, 0, sides)).toBe(2);
+    expect(placeAtEnd({ scores: [60, 70, 30, 70], winners: [1, 3] }, 2, sides)).toBe(2);
+    expect(marginOf(result, sides)).toBe(3);
+    expect(isAllied({ scores: [30, 40, 30, 40], winners: [1, 3] }, sides)).toBe(true);
+  });
+  it("partners stay together", () => {
+    expect(ranked(result, sides)).toEqual([3, 1, 0, 2]);
+    expect(ranked({ scores: [50, 40, 30, 40], winners: [0, 1, 2, 3] }, sides)).toEqual([
+      0, 2, 1, 3,
+    ]);
+  });
+  it("a win is shared only by both teams", () => {
+    expect(isShared(result, sides)).toBe(false);
+    expect(isShared({ ...result, winners: [0, 1, 2, 3] }, sides)).toBe(true);
+    expect(isShared({ scores: [3, 3], winners: [0, 1] })).toBe(true);
+  });
 });
