@@ -326,6 +326,27 @@ moment-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
   }
+moment-team-won = Euer Team gewinnt!
+moment-team-shared = Beide Teams teilen sich den Sieg!
+moment-team-place = Euer Team ist { $place ->
+    [2] Zweiter
+   *[other] { $place }.
+  }
+moment-team-winner = { $names } gewinnen.
+end-team-win-by = { $points ->
+    [0] { $names } gewinnen.
+   *[other] { $names } gewinnen mit { $points } Vorsprung.
+  }
+end-you-team-win-by = { $points ->
+    [0] Euer Team gewinnt.
+   *[other] Euer Team gewinnt mit { $points } Vorsprung.
+  }
+end-team-shared = Beide Teams teilen sich den Sieg.
+end-team-level = Beide Teams haben { $points } Punkte.
+end-team-rank = Euer Team wurde { $rank ->
+    [2] Zweiter
+   *[other] { $rank }.
+  }.
 moment-go = Zu den Punkten
 end-win-by = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
