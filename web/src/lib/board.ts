@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { GameEvent, Result, View } from "./protocol";
+import type { Sound } from "./sound";
 
 export type { GameEvent, View };
 
@@ -145,6 +146,8 @@ export interface GameModule {
   beat?: (events: GameEvent[]) => "wait" | "show" | null;
   /** The seats that win together at a view, by side; none where everybody plays alone. */
   sides?: (view: any) => number[][];
+  /** What an event sounds like, if it does. */
+  sound?: (event: GameEvent) => Sound | null;
   /** The points of all seats at a view, for the score over time; none where a view tells none. */
   points: (view: any) => number[];
   /** The parts of a view that `points` reads, as `/replay?parts=` takes them: `scores`, `seats.worth`. */

@@ -5,7 +5,7 @@ import { hidden, veiled } from "./hidden.svelte";
 import { commit, reveal } from "./luck";
 import { playersOf } from "./players";
 import { moves, settings } from "./settings.svelte";
-import { knock } from "./sound";
+import { callMe } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
@@ -304,7 +304,7 @@ export class TableRoom {
       toasts.add(t(message.agreed ? "undo-agreed" : "undo-refused"));
     } else if (message.type === "nudged") {
       this.nudge = message.text;
-      if (settings.volume) knock();
+      callMe();
     } else if (message.type === "start-failed") {
       toasts.add(message.message, "error");
     } else if (message.type === "commit") {

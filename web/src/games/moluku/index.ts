@@ -6,6 +6,7 @@ import EndTable from "./EndTable.svelte";
 import { beat, chapter, points, pointsFrom, prompt, sides } from "./prompt";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
+import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
 
 const moluku: GameModule = {
@@ -16,6 +17,7 @@ const moluku: GameModule = {
   Specimens,
   prompt,
   saying,
+  sound,
   chapter,
   beat,
   sides,

@@ -5,6 +5,7 @@ import EndTable from "./EndTable.svelte";
 import LogMark from "./LogMark.svelte";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
+import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
 import { isRolled } from "./events";
 import type { Task, View } from "./view";
@@ -48,6 +49,7 @@ const game: GameModule = {
   Specimens,
   prompt,
   saying,
+  sound,
   chapter,
   points: (view: View) => view.scores,
   pointsFrom: ["scores"],

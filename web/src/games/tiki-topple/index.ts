@@ -5,6 +5,7 @@ import EndTable from "./EndTable.svelte";
 import LogMark from "./LogMark.svelte";
 import { chapter, prompt } from "./prompt";
 import { saying } from "./saying";
+import sound from "./sounds";
 import Scene from "./Scene.svelte";
 import Specimens from "./Specimens.svelte";
 import type { View } from "./view";
@@ -17,6 +18,7 @@ const tikiTopple: GameModule = {
   Specimens,
   prompt,
   saying,
+  sound,
   chapter,
   points: (view: View) => view.scores,
   pointsFrom: ["scores"],

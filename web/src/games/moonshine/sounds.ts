@@ -1,0 +1,18 @@
+/** What happens in the bars, as sounds. */
+import type { GameEvent } from "$lib/board";
+import type { Sound } from "$lib/sound";
+
+const SOUNDS: Record<string, Sound> = {
+  setup: "deal",
+  kept: "deal",
+  drew: "deal",
+  picked: "deal",
+  rolled: "dice",
+  moon: "place",
+  paid: "place",
+  "took-moon": "place",
+  validated: "place",
+  instant: "topple",
+};
+
+export default ({ event }: GameEvent): Sound | null => SOUNDS[event] ?? null;
