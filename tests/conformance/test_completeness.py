@@ -14,13 +14,15 @@ from lanai.core.contract import Game
 from lanai.core.verify import verify
 from lanai.games import all_games, find
 from lanai.terminal.boards import board_of
-from lanai.texts.narration import narration_of
+from lanai.texts.characters import characters_of, seated_names
+from lanai.texts.narration import BOT, narration_of
 
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
 ROOM = {
     "cards": ("load",),
     "chance": ("draw", "outcome", "place"),
+    "characters": ("CHARACTERS",),
     "checks": ("check",),
     "encoding": ("layout", "encode"),
     "events": ("EVENTS",),
@@ -37,6 +39,8 @@ ROOM = {
     "view": ("view", "own_view"),
 }
 """The files of every room of the house, with what each holds."""
+MOST_LETTERS = 10
+"""Of a bot's name: boards have no room for more."""
 
 
 @pytest.fixture(params=sorted(all_games()))
@@ -77,6 +81,16 @@ def test_the_architecture_lists_what_a_room_has_of_its_own(game: Game) -> None:
     rows = rows_of_the_architecture("| room | of its own |")
     title = game.name.replace("-", " ").title()
     assert rows[title] == sorted(modules_of(game) - ROOM.keys())
+
+
+def test_bots_of_every_level_have_names_for_all_seats(game: Game) -> None:
+    known = characters_of(game.name)
+    names = [name for level in LEVELS for name in known[level]]
+    assert len({name.casefold() for name in names}) == len(names)
+    assert all(len(name) <= MOST_LETTERS for name in names)
+    for level in LEVELS:
+        shown = seated_names(game.name, [BOT + level] * (max(game.seats) - 1))
+        assert shown == list(known[level][: len(shown)])
 
 
 def test_every_rule_has_a_test_that_names_it(game: Game) -> None:

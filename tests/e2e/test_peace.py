@@ -43,7 +43,7 @@ def test_the_host_mutes_sends_away_and_locks(
     choose(host, "Mute")
     expect(chat).to_contain_text("Ana has muted Ben.")
     assert ben.ask("chat", text="why?")["code"] == "muted"
-    host.page.get_by_role("switch", name="Locked").check()
+    host.page.get_by_role("switch", name="No new players").check()
     expect(chat).to_contain_text("Ana has locked the table.")
     choose(host, "Send away")
     expect(chat).to_contain_text("Ana has sent Ben away.")
@@ -52,7 +52,7 @@ def test_the_host_mutes_sends_away_and_locks(
     ben.sit(1)
     choose(host, "Make the host")
     expect(chat).to_contain_text("Ana has made Ben the host.")
-    expect(host.page.get_by_role("switch", name="Locked")).to_be_disabled()
+    expect(host.page.get_by_role("switch", name="No new players")).to_be_disabled()
 
 
 def test_a_hidden_person_is_neither_read_nor_named_until_shown_again(

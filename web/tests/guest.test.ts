@@ -43,6 +43,21 @@ it("becomes one other guest, however many ask at once with a token that is not k
   expect([guest.token, guest.name, guest.named]).toEqual(["new0", "Ana", true]);
 });
 
+it("has another friendly name than others have, unless it is chosen", async () => {
+  known.add("old");
+  const guest = await opened();
+  await guest.differFrom(["Ana"]);
+  expect(asked).toEqual([]);
+  localStorage.clear();
+  const newcomer = await opened();
+  const first = newcomer.name;
+  await newcomer.differFrom(["Ana"]);
+  expect(newcomer.name).toBe(first);
+  await newcomer.differFrom([first]);
+  expect(newcomer.name).not.toBe(first);
+  expect(newcomer.named).toBe(false);
+});
+
 it("is who another tab has become meanwhile", async () => {
   const guest = await opened();
   localStorage.setItem("lanai.guest", JSON.stringify({ ...kept, guest: "g1", token: "other" }));

@@ -9,6 +9,8 @@ const KEY = "lanai.guest";
 const FORMER = "lanai.former";
 const MOST_FORMER = 5;
 const SUGGESTED = "lanai.suggested";
+/** How many friendly names there are. */
+const FRIENDLY = 12;
 interface Stored {
   guest: string;
   name: string;
@@ -37,11 +39,11 @@ const formerly = (): Stored[] => read<Stored[]>(FORMER, []);
 /** Which friendly name is suggested on this device, the same until one is chosen. */
 function suggestion(): number {
   try {
-    const kept = localStorage.getItem(SUGGESTED) ?? String(Math.floor(Math.random() * 12));
+    const kept = localStorage.getItem(SUGGESTED) ?? String(Math.floor(Math.random() * FRIENDLY));
     localStorage.setItem(SUGGESTED, kept);
     return Number(kept);
   } catch {
-    return Math.floor(Math.random() * 12);
+    return Math.floor(Math.random() * FRIENDLY);
   }
 }
 
@@ -85,20 +87,32 @@ class Guest {
   }
 
   rename(name: string): Promise<void> {
-    this.#renaming = this.#rename(name).finally(() => (this.#renaming = null));
+    return this.#renameOnce(name, true);
+  }
+
+  /** Takes another friendly name where somebody has mine, unless I have chosen it. */
+  async differFrom(names: string[]): Promise<void> {
+    if (this.named || !names.includes(this.name)) return;
+    const offered = Array.from({ length: FRIENDLY }, (_, n) => t(`friendly-name-${n}`));
+    const free = offered.find((name) => !names.includes(name));
+    if (free) await this.#renameOnce(free, false);
+  }
+
+  #renameOnce(name: string, named: boolean): Promise<void> {
+    this.#renaming = this.#rename(name, named).finally(() => (this.#renaming = null));
     return this.#renaming;
   }
 
-  async #rename(name: string): Promise<void> {
+  async #rename(name: string, named: boolean): Promise<void> {
     const wanted = name.trim();
     if (!wanted) return;
-    if (!this.#me) await this.#make(wanted, true);
+    if (!this.#me) await this.#make(wanted, named);
     else {
       const { name: kept } = await this.ask<{ name: string }>("/guests/me", {
         method: "PATCH",
         body: { name: wanted },
       });
-      if (this.#me) this.#keep({ ...this.#me, name: kept, named: true });
+      if (this.#me) this.#keep({ ...this.#me, name: kept, named });
     }
   }
 

@@ -1,0 +1,89 @@
+"""The frame around all boards: the rail, the move line, bubbles, speed, watchers, Play now."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from support.browser import PHONE, Visitor
+from support.server import Server
+
+LAPTOP = {"width": 1366, "height": 657}
+BOTS = [{"seat": 1, "level": "medium"}, {"seat": 2, "level": "medium"}]
+
+
+def _at_table(visit: Visit, server: Server, *, watches: bool = False, **context: object) -> Visitor:
+    guest = server.guest("Ana")
+    table = guest.table("tiki-topple", 3, sit=0, bots=BOTS, start=True)
+    ana = visit(None if watches else guest, types=False, **context)
+    ana.page.goto(f"/t/{table['id']}")
+    expect(ana.page.locator(".prompt")).to_be_visible()
+    return ana
+
+
+def test_on_small_laptops_the_panel_is_a_rail_that_unfolds(visit: Visit, server: Server) -> None:
+    page = _at_table(visit, server, viewport=LAPTOP).page
+    board, bar = page.locator(".board").first, page.locator("header.bar")
+    box, head = board.bounding_box(), bar.bounding_box()
+    assert box is not None and head is not None
+    assert box["width"] == 1310 and head["height"] == 44
+    tab = page.get_by_role("tab", name="Chat")
+    expect(tab).to_have_count(0)
+    page.get_by_role("button", name="Chat", exact=True).click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    page.reload()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="Chat", exact=True).click()
+    expect(tab).to_have_count(0)
+
+
+def test_the_move_line_comes_by_its_key_and_by_a_setting(visit: Visit, server: Server) -> None:
+    ana = _at_table(visit, server, viewport=LAPTOP)
+    expect(ana.line).to_have_count(0)
+    ana.page.keyboard.press("/")
+    expect(ana.line).to_be_focused()
+    ana.page.reload()
+    expect(ana.page.locator(".prompt")).to_be_visible()
+    expect(ana.line).to_have_count(0)
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("switch", name="Move line").check()
+    ana.page.keyboard.press("Escape")
+    expect(ana.line).to_be_visible()
+
+
+def test_speed_is_one_touch_away_and_levels_explain_themselves(
+    visit: Visit, server: Server
+) -> None:
+    page = _at_table(visit, server, viewport=LAPTOP).page
+    page.get_by_role("button", name="Speed: Normal").click()
+    page.get_by_role("button", name="Fast", exact=True).click()
+    expect(page.get_by_role("button", name="Speed: Fast")).to_be_visible()
+    expect(page.get_by_text("bot:", exact=False)).to_have_count(0)
+    bubble = page.get_by_role("tooltip")
+    page.get_by_label("Players").get_by_role("listitem").nth(1).hover()
+    expect(bubble).to_contain_text("Bot, level: Medium")
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+
+
+def test_who_watches_is_told(visit: Visit, server: Server) -> None:
+    for viewport in (LAPTOP, PHONE, {"width": 844, "height": 390}):
+        page = _at_table(visit, server, watches=True, viewport=viewport).page
+        expect(page.get_by_text("You are watching")).to_be_in_viewport()
+
+
+def test_play_now_plays_as_was_chosen_last(visit: Visit) -> None:
+    ana = visit(types=False)
+    page = ana.page
+    page.goto("/")
+    page.get_by_role("button", name="Choose players, level and options: Tiki Topple").click()
+    chosen = page.get_by_role("group", name="Choose players, level and options: Tiki Topple")
+    chosen.get_by_role("button", name="4").click()
+    chosen.get_by_label("The bots play").select_option("Easy")
+    for _ in range(2):
+        page.get_by_role("button", name="Play now: Tiki Topple").click()
+        names = page.get_by_label("Players").get_by_role("listitem")
+        expect(names).to_have_count(4)
+        for at, name in enumerate(("Hau", "Ulu", "Hala"), start=1):
+            expect(names.nth(at)).to_contain_text(name)
+        page.goto("/")
