@@ -7,11 +7,14 @@ moonshine-ui-spot = { $moons ->
 moonshine-ui-bar-name = Bar with a { $scene }
 moonshine-ui-active-spot = active
 moonshine-ui-moons-short = needs { $moons }
-moonshine-ui-together = Together
+moonshine-ui-together = What you have
+moonshine-ui-each-round = Each round
+moonshine-ui-on-clients = on clients
+moonshine-ui-sum = { $points } of { $target }
+moonshine-ui-you = You
 
 moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = First to { $target } points
-moonshine-ui-of-target = of { $target }
 moonshine-ui-steps = Steps of the round
 moonshine-ui-active = active
 moonshine-ui-bot = bot
@@ -27,7 +30,6 @@ moonshine-ui-pile-empty = Nothing has been discarded yet.
 moonshine-ui-stock = Moons
 moonshine-ui-rolled = { $name } rolled
 moonshine-ui-you-rolled = You rolled
-moonshine-ui-rerolled = rerolled { $dice }
 moonshine-ui-rerolls-left = { $left ->
     [0] no rerolls left
     [one] 1 reroll left
@@ -40,6 +42,39 @@ moonshine-ui-again = again
 moonshine-ui-available = Available to you now
 moonshine-ui-available-to = Available to { $name }
 moonshine-ui-to-pay = to pay
+moonshine-ui-from-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+moonshine-ui-from-bar = bar
+
+# Clients by their animal alone, where there is little room.
+moonshine-ui-animal-fox = fox
+moonshine-ui-animal-owl = owl
+moonshine-ui-animal-badger = badger
+moonshine-ui-animal-hare = hare
+moonshine-ui-animal-heron = heron
+moonshine-ui-animal-raccoon = raccoon
+moonshine-ui-animal-otter = otter
+moonshine-ui-animal-stag = stag
+moonshine-ui-animal-mole = mole
+moonshine-ui-animal-magpie = magpie
+moonshine-ui-animal-hedgehog = hedgehog
+moonshine-ui-animal-toad = toad
+moonshine-ui-animal-squirrel = squirrel
+moonshine-ui-animal-cat = cat
+
+# What somebody just did.
+moonshine-ui-did-validate = validated { $client }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more
+moonshine-ui-did-take-moon = took a moon
+moonshine-ui-did-draw = drew { $cards }
+moonshine-ui-did-strike = whose bolt strikes the others
+
+moonshine-ui-counting = The points are counted
+moonshine-ui-count-on = See how the points came about
 moonshine-ui-your-clients = Your clients
 moonshine-ui-in-slots = { $clients } in { $slots ->
     [one] 1 slot
@@ -84,6 +119,10 @@ moonshine-ui-then = You would have { $points ->
    *[other] { $moons } moons
   }
 moonshine-ui-struck = { $name } took { $client }: its bolt strikes you.
+moonshine-ui-wasted = { $moons ->
+    [one] The moon on { $client } is lost with it.
+   *[other] The { $moons } moons on { $client } are lost with it.
+  }
 moonshine-ui-confirm-moon = Place it there
 moonshine-ui-confirm-pay = Pay with it
 moonshine-ui-confirm-lose = Give it up
@@ -99,6 +138,7 @@ moonshine-ui-draw = Draw { $cards }
 moonshine-ui-keep-two = Keep these two
 moonshine-ui-take = Take { $client }
 moonshine-ui-replace-none = Keep mine
+moonshine-ui-swap = { $one } → { $two }
 
 moonshine-ui-say-reroll = Reroll: { $dice }
 moonshine-ui-say-moon = Moon on { $one }
@@ -134,6 +174,13 @@ moonshine-ui-prompt-moon = { $moons ->
    *[other] Place { $moons } moons
   }
 moonshine-ui-prompt-moon-detail = Touch a free place on your bar or on a client. It never moves again.
+moonshine-ui-why-first = Everybody begins with one moon.
+moonshine-ui-why-bolt = The bolt of a client you kept brings it.
+moonshine-ui-why-dice = { $dice ->
+    [both] The blue and the orange die each show a moon, and both serve you.
+    [o] The orange die shows a moon, and it serves you.
+   *[other] The blue die shows a moon, and it serves you.
+  }
 moonshine-ui-prompt-action = Choose: validate a client, take a moon, or draw
 moonshine-ui-prompt-action-none = Choose: take a moon, or draw
 moonshine-ui-prompt-action-detail = Everybody acts at the same time; it is shown when all are ready.
@@ -155,7 +202,7 @@ moonshine-ui-prompt-lose-detail = Somebody took a client whose bolt strikes all 
 moonshine-ui-prompt-keep = Keep two of these clients
 moonshine-ui-prompt-keep-detail = Touch the two you keep. The others go back into the deck.
 
-moonshine-ui-end-printed = Clients
+moonshine-ui-end-printed = Points on clients
 moonshine-ui-end-majority = Majority
 moonshine-ui-end-bar = Bar
 moonshine-ui-end-times = { $count } × { $scene }
@@ -195,3 +242,4 @@ moonshine-ui-mean-bolt = A bolt strikes at once, when you take the client; it do
 moonshine-ui-mean-spot = Works while every place of it holds a moon.
 moonshine-ui-mean-colour = The scene is the client’s colour. Clients of one colour count together for a majority.
 moonshine-ui-mean-points = Printed on clients; they count once the client is validated and lies under your bar.
+moonshine-ui-mean-bar = Your bar scores one point for each validated client of this colour; that colour does not count for a majority.

@@ -7,11 +7,14 @@ moonshine-ui-spot = { $moons ->
 moonshine-ui-bar-name = Bar, décor : { $scene }
 moonshine-ui-active-spot = actif
 moonshine-ui-moons-short = manque { $moons }
-moonshine-ui-together = En tout
+moonshine-ui-together = Ce que vous avez
+moonshine-ui-each-round = Par manche
+moonshine-ui-on-clients = sur clients
+moonshine-ui-sum = { $points } sur { $target }
+moonshine-ui-you = Vous
 
 moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = Premier à { $target } points
-moonshine-ui-of-target = sur { $target }
 moonshine-ui-steps = Étapes de la manche
 moonshine-ui-active = actif
 moonshine-ui-bot = robot
@@ -27,7 +30,6 @@ moonshine-ui-pile-empty = Rien n’a encore été défaussé.
 moonshine-ui-stock = Lunes
 moonshine-ui-rolled = Dés de { $name }
 moonshine-ui-you-rolled = Vos dés
-moonshine-ui-rerolled = { $dice } relancés
 moonshine-ui-rerolls-left = { $left ->
     [0] plus de relance
     [one] { $left } relance
@@ -40,6 +42,39 @@ moonshine-ui-again = relancé
 moonshine-ui-available = À votre disposition
 moonshine-ui-available-to = À disposition de { $name }
 moonshine-ui-to-pay = à payer
+moonshine-ui-from-dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+  }
+moonshine-ui-from-bar = bar
+
+# Les clients par leur seul animal, là où il y a peu de place.
+moonshine-ui-animal-fox = renard
+moonshine-ui-animal-owl = hibou
+moonshine-ui-animal-badger = blaireau
+moonshine-ui-animal-hare = lièvre
+moonshine-ui-animal-heron = héron
+moonshine-ui-animal-raccoon = raton
+moonshine-ui-animal-otter = loutre
+moonshine-ui-animal-stag = cerf
+moonshine-ui-animal-mole = taupe
+moonshine-ui-animal-magpie = pie
+moonshine-ui-animal-hedgehog = hérisson
+moonshine-ui-animal-toad = crapaud
+moonshine-ui-animal-squirrel = écureuil
+moonshine-ui-animal-cat = chat
+
+# Ce que quelqu’un vient de faire.
+moonshine-ui-did-validate = a validé { $client }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de plus
+moonshine-ui-did-take-moon = a pris une lune
+moonshine-ui-did-draw = a pioché { $cards }
+moonshine-ui-did-strike = dont l’éclair frappe les autres
+
+moonshine-ui-counting = On compte les points
+moonshine-ui-count-on = Voir d’où viennent les points
 moonshine-ui-your-clients = Vos clients
 moonshine-ui-in-slots = { $clients } sur { $slots ->
     [one] 1 place
@@ -84,6 +119,10 @@ moonshine-ui-then = Vous auriez { $points ->
    *[other] { $moons } lunes
   }
 moonshine-ui-struck = { $name } a pris { $client } : son éclair vous frappe.
+moonshine-ui-wasted = { $moons ->
+    [one] La lune sur { $client } est perdue avec lui.
+   *[other] Les { $moons } lunes sur { $client } sont perdues avec lui.
+  }
 moonshine-ui-confirm-moon = La poser là
 moonshine-ui-confirm-pay = Payer avec elle
 moonshine-ui-confirm-lose = La céder
@@ -99,6 +138,7 @@ moonshine-ui-draw = Piocher { $cards }
 moonshine-ui-keep-two = Garder ces deux
 moonshine-ui-take = Prendre { $client }
 moonshine-ui-replace-none = Garder les miens
+moonshine-ui-swap = { $one } → { $two }
 
 moonshine-ui-say-reroll = Relancer : { $dice }
 moonshine-ui-say-moon = Une lune sur { $one }
@@ -134,6 +174,13 @@ moonshine-ui-prompt-moon = { $moons ->
    *[other] Placez { $moons } lunes
   }
 moonshine-ui-prompt-moon-detail = Touchez un emplacement libre de votre bar ou d’un client. Elle ne bougera plus.
+moonshine-ui-why-first = Chacun commence avec une lune.
+moonshine-ui-why-bolt = L’éclair d’un client gardé vous l’apporte.
+moonshine-ui-why-dice = { $dice ->
+    [both] Le dé bleu et le dé orange montrent chacun une lune, et tous deux vous servent.
+    [o] Le dé orange montre une lune, et il vous sert.
+   *[other] Le dé bleu montre une lune, et il vous sert.
+  }
 moonshine-ui-prompt-action = Choisissez : valider un client, prendre une lune ou piocher
 moonshine-ui-prompt-action-none = Choisissez : prendre une lune ou piocher
 moonshine-ui-prompt-action-detail = Tout le monde agit en même temps ; on montre tout quand chacun est prêt.
@@ -155,7 +202,7 @@ moonshine-ui-prompt-lose-detail = Quelqu’un a pris un client dont l’éclair 
 moonshine-ui-prompt-keep = Gardez deux de ces clients
 moonshine-ui-prompt-keep-detail = Touchez les deux que vous gardez. Les autres retournent dans la pioche.
 
-moonshine-ui-end-printed = Clients
+moonshine-ui-end-printed = Points sur les clients
 moonshine-ui-end-majority = Majorité
 moonshine-ui-end-bar = Bar
 moonshine-ui-end-times = { $count } × { $scene }
@@ -195,3 +242,4 @@ moonshine-ui-mean-bolt = L’éclair frappe tout de suite, quand vous prenez le 
 moonshine-ui-mean-spot = Marche tant que chacun de ses emplacements porte une lune.
 moonshine-ui-mean-colour = Le décor est la couleur du client. Les clients d’une couleur comptent ensemble pour une majorité.
 moonshine-ui-mean-points = Imprimés sur les clients ; ils comptent quand le client est validé, sous votre bar.
+moonshine-ui-mean-bar = Votre bar marque un point par client validé de cette couleur ; elle ne compte pas pour la majorité.

@@ -155,4 +155,8 @@ class Frames:
         seats = range(len(self.names))
         views = [self.state.own_view(seat) for seat in seats]
         own = [known.get("you", known or None) for known in views]
-        return {**self.state.view(SPECTATOR), "open": own}
+        view = self.state.view(SPECTATOR)
+        if isinstance(view.get("seats"), list):  # what a seat does in a hidden step, too
+            shown = zip(seats, view["seats"], strict=False)
+            view["seats"] = [self.state.own_seat(seat) or open_ for seat, open_ in shown]
+        return {**view, "open": own}

@@ -165,6 +165,8 @@ class Acted(OfSeat):
     moons: dict[str, int]
     moons_before: int
     points: int
+    gained: int
+    """How many of these points are new."""
 
 
 class Over(OnTable):
@@ -374,6 +376,7 @@ def _action(state: MoonState, seat: i64) -> Acted:
         "moons": moons_by_place(state, board, seat),
         "moons_before": int(count_moons(state.before, seat)),
         "points": int(points_of(board, seat)),
+        "gained": int(points_of(board, seat) - points_of(state.before, seat)),
     }
 
 

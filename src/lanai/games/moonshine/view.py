@@ -11,11 +11,20 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
-from lanai.games.moonshine.board import DECK, PILE, offer_of
+from lanai.games.moonshine.board import (
+    DECK,
+    FIRST_CLIENT,
+    PILE,
+    count_moons,
+    moons_on,
+    offer_of,
+    rank_of,
+)
 from lanai.games.moonshine.card_sets import count_cards, list_cards
 from lanai.games.moonshine.cards import DieName, Face
 from lanai.games.moonshine.duties import owed_by, task_of, validating
-from lanai.games.moonshine.phases import OVER, SETTING_UP, STEPS, TASKS, Step, Task
+from lanai.games.moonshine.events import moons_by_place
+from lanai.games.moonshine.phases import OVER, PAY, SETTING_UP, STEPS, TASKS, Step, Task
 from lanai.games.moonshine.resources import dice_shown
 from lanai.games.moonshine.scoring import TieBreak, ranking, target, tie_break, tied
 from lanai.games.moonshine.sheet import Seat, sheet
@@ -33,6 +42,8 @@ class Own(TypedDict):
     """Moons to place, pay or lose."""
     validating: str | None
     """The client for which moons are paid."""
+    pays_from: str | None
+    """Where the next moon is paid from, if there is nothing to choose (MS-A1)."""
 
 
 class OwnView(TypedDict, total=False):
@@ -141,4 +152,18 @@ def _own(state: MoonState, seat: i64) -> Own:
         "task": TASKS[task_of(board, seat)],
         "owed": int(owed_by(board, seat)),
         "validating": None if client < 0 else state.cards.names[client],
+        "pays_from": _pays_from(state, seat),
     }
+
+
+def _pays_from(state: MoonState, seat: i64) -> str | None:
+    """MS-A1: moons on the client itself are lost anyway, and whoever must pay all chooses none."""
+    board = state.now
+    if task_of(board, seat) != PAY:
+        return None
+    client = validating(board, seat)
+    if moons_on(board, seat, FIRST_CLIENT + rank_of(board, seat, client)):
+        return state.cards.names[client]
+    if owed_by(board, seat) < count_moons(board, seat):
+        return None
+    return next(iter(moons_by_place(state, board, seat)))

@@ -102,10 +102,18 @@ def _narrate_setup(event: View, names: list[str], table: Cards, texts: Texts) ->
 
 
 def _narrate_rolled(event: View, args: dict[str, object], texts: Texts) -> str:
-    dice = ", ".join(f"{die} {face_name(event['dice'][die], texts)}" for die in event["rolled"])
+    dice = ", ".join(_die(die, event["dice"][die], texts) for die in event["rolled"])
     if event["again"]:
         return texts("ms-event-rerolled", dice=dice, **args)
     return texts("ms-event-rolled", round=event["round"], dice=dice, **args)
+
+
+def _die(die: str, face: str, texts: Texts) -> str:
+    """Tell what a die shows; the white ones are all alike."""
+    shown = face_name(face, texts)
+    if die.startswith("w"):
+        return shown
+    return texts("labelled", label=texts(f"moonshine-die-{die}"), value=shown)
 
 
 def _narrate_acted(event: View, args: dict[str, object], table: Cards, texts: Texts) -> list[str]:

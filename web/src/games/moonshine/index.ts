@@ -7,8 +7,18 @@ import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
-import { isRolled } from "./events";
+import { isActed, isOver, isRolled } from "./events";
 import type { Task, View } from "./view";
+
+/** Why there is a moon to place: the game's beginning, a die, a bolt, or one's action. */
+function moonReason(view: View, t: Texts): string {
+  if (view.step === "first-moons") return t("moonshine-ui-why-first");
+  if (view.step === "instants") return t("moonshine-ui-why-bolt");
+  if (view.step !== "dice-moons") return "";
+  const access = view.seats[view.you?.seat ?? 0]?.access ?? [];
+  const dice = access.filter((die) => view.dice[die] === "moon");
+  return t("moonshine-ui-why-dice", { dice: dice.length > 1 ? "both" : (dice[0] ?? "b") });
+}
 
 function taskPrompt(view: View, task: Task, t: Texts): Prompt {
   const moons = view.you?.owed ?? 1;
@@ -20,7 +30,9 @@ function taskPrompt(view: View, task: Task, t: Texts): Prompt {
   }
   const words = { moons, left: view.rerolls };
   const id = `moonshine-ui-prompt-${task}`;
-  return { title: t(id, words), detail: t(`${id}-detail`, words) };
+  const detail = t(`${id}-detail`, words);
+  const why = task === "moon" ? moonReason(view, t) : "";
+  return { title: t(id, words), detail: why ? `${why} ${detail}` : detail };
 }
 
 /** What the viewer must do now, and why the choices are limited. */
@@ -41,6 +53,12 @@ function chapter(event: GameEvent, t: Texts): string | null {
   return null;
 }
 
+/** What all did is shown for a moment before dice roll again; the end is counted at one's own pace. */
+const beat = (events: GameEvent[]): "wait" | "show" | null => {
+  if (events.some(isOver)) return "wait";
+  return events.some(isActed) ? "show" : null;
+};
+
 const game: GameModule = {
   Board,
   EndTable,
@@ -51,6 +69,7 @@ const game: GameModule = {
   saying,
   sound,
   chapter,
+  beat,
   points: (view: View) => view.scores,
   pointsFrom: ["scores"],
 };

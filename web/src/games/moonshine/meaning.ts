@@ -11,7 +11,7 @@ export interface Meaning {
 
 /**
  * Explains what a part of the board is marked with (`data-mean`): a kind of bonus or face, or
- * `colour:green`, `spot:2:blue`, `client:c42`, `die:b`, `bolt:+2`, `points`.
+ * `colour:green`, `spot:2:blue`, `client:c42`, `die:b`, `bolt:+2`, `have:food:2 dice`, `points`, `bar`.
  */
 export function meaning(t: Texts, deck: Deck, key: string): Meaning {
   const [kind = "", first = "", second = ""] = key.split(":");
@@ -21,6 +21,11 @@ export function meaning(t: Texts, deck: Deck, key: string): Meaning {
   if (kind === "colour")
     return { title: sceneName(t, deck, first as Colour), text: told("colour") };
   if (kind === "points") return { title: t("ms-points"), text: told("points") };
+  if (kind === "bar") return { title: t("moonshine-ui-end-bar"), text: told("bar") };
+  if (kind === "have") {
+    const from = t("ms-from", { sources: second });
+    return { title: kindName(t, first as Bonus), text: `${from}. ${told(first)}` };
+  }
   if (kind === "bolt") {
     const name = first === "-1" ? "strike" : "gain";
     return { title: t(`moonshine-bolt-${name}`), text: told("bolt") };

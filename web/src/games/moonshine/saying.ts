@@ -1,7 +1,8 @@
-/** Says a move in words, for hints. */
+/** Says moves and deeds in words: for hints, and for those who listen. */
 import type { Texts, View } from "$lib/board";
 import { Deck, type Cards } from "./cards";
 import { split } from "./moves";
+import type { Acted } from "./view";
 import { animalName } from "./words";
 
 /** "Replace the jazz band cat by the dance floor owl". */
@@ -18,4 +19,17 @@ export function saying(move: string, cards: View, t: Texts): string {
     word.startsWith("bar.") ? t(`moonshine-place-bar-${word.slice(4)}`) : animalName(t, deck, word),
   );
   return t(`moonshine-ui-say-${verb}`, { one, two });
+}
+
+/** "validated the dance floor owl", "took a moon", "drew 4". */
+export function deedText(t: Texts, deck: Deck, deed: Acted): string {
+  const did = deed.validated
+    ? t("moonshine-ui-did-validate", {
+        client: animalName(t, deck, deed.validated),
+        points: deed.gained,
+      })
+    : deed.action === "draw"
+      ? t("moonshine-ui-did-draw", { cards: deed.drew.length })
+      : t("moonshine-ui-did-take-moon");
+  return deed.strikes.length ? `${did}, ${t("moonshine-ui-did-strike")}` : did;
 }

@@ -2,21 +2,23 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Texts } from "$lib/board";
 import { Deck, type Cards } from "./cards";
+import { lastDeeds } from "./deeds";
+import { isActed } from "./events";
 import { inOrder, matchSet, names, split, type Words } from "./moves";
-import type { DieName, Seat, Task, View } from "./view";
+import { Slots } from "./slots";
+import type { Acted, ClientLine, DieName, Seat, Task, View } from "./view";
 
 const KEY = Symbol("moonshine");
-type Props = Omit<BoardProps<View>, "past" | "game" | "trace" | "beat" | "confirm">;
+type Props = Omit<BoardProps<View>, "game">;
 
 export class Table {
   private readonly read: () => Props;
   private readonly write: (draft: string) => void;
   /** MS-A4: a new client that was chosen before the old one; move texts name the old one first. */
   private early = $state<string | null>(null);
-  /** MS-A5: whose new clients cost everybody else a moon, as far as it was seen to happen. */
-  strikers = $state.raw<{ seat: number; client: string }[]>([]);
-  /** Dice that were rerolled this round, as far as it was seen to happen. */
-  rerolled = $state.raw<DieName[]>([]);
+  private readonly slots = new Slots();
+  /** Whether dice are still rolling: what they bring is not told before they lie. */
+  rolling = $state(false);
   /** Whom a spectator sits with. */
   watched = $state(0);
 
@@ -48,6 +50,30 @@ export class Table {
   );
   readonly draft: Words = $derived.by(() => split(this.read().draft));
 
+  /** What each seat did in the last action that was shown. */
+  readonly deeds: Map<number, Acted> = $derived.by(() =>
+    lastDeeds(this.read().past, this.read().view),
+  );
+  /** MS-A5: whose new clients cost everybody else a moon. */
+  readonly strikers: { seat: number; client: string }[] = $derived.by(() =>
+    [...this.deeds.values()].flatMap(({ seat, strikes }) =>
+      strikes.map((client) => ({ seat, client })),
+    ),
+  );
+  /** Whether what all did is shown just now. */
+  readonly revealing: boolean = $derived.by(() => this.read().events.some(isActed));
+  /** MS-A5: tells whether a bolt of somebody else strikes a seat, just now. */
+  isStruck(seat: number): boolean {
+    return this.revealing && this.strikers.some((striker) => striker.seat !== seat);
+  }
+  /** The clients in front of a seat, each in the slot that it came to. */
+  laid(seat: Seat): (ClientLine | null)[] {
+    return this.slots.lay(seat.seat, seat.clients);
+  }
+
+  get confirm(): boolean {
+    return this.read().confirm;
+  }
   get mine(): Seat | undefined {
     return this.view.seats[this.near];
   }
@@ -61,6 +87,11 @@ export class Table {
   isHinted(verb: string, word?: string): boolean {
     const best = split(this.read().hinted[0] ?? "");
     return best.verb === verb && (word === undefined || best.words.includes(word));
+  }
+
+  /** A hint recommends exactly this move. */
+  isBest(move: string): boolean {
+    return this.read().hinted[0] === move;
   }
 
   /** Plays a legal move; says of another one why it is not. */
@@ -77,17 +108,23 @@ export class Table {
     this.write("");
   }
 
-  /** Chooses a move that is confirmed with a second touch. */
+  /** Chooses a whole move: a second touch or the button confirms it, where people want that. */
   choose(move: string): void {
     if (!this.mayPlay(move)) return this.read().why(move);
-    const { verb, words } = split(move);
-    const again = this.draft.verb === verb && this.draft.words.join() === words.join();
-    if (again) this.attempt(move);
+    if (!this.confirm || this.isReady(move)) this.attempt(move);
     else this.set(move);
+  }
+  isReady(move: string): boolean {
+    return this.ready === move;
+  }
+  /** Sets a draft; where nothing waits to be confirmed it is played as soon as it is a whole move. */
+  private compose(draft: string): void {
+    this.set(draft);
+    if (!this.confirm && this.ready) this.attempt(this.ready);
   }
   /** The chosen move is the one that is recommended: its button is marked instead. */
   get readyHinted(): boolean {
-    return this.ready !== null && this.ready === this.read().hinted[0];
+    return this.ready !== null && this.isBest(this.ready);
   }
   isChosen(verb: string, word: string): boolean {
     return this.draft.verb === verb && this.draft.words.includes(word);
@@ -102,7 +139,7 @@ export class Table {
   /** MS-S3: adds a client to those that are kept, or takes it out. */
   toggleKept(client: string): void {
     const kept = this.toggled("keep", client).slice(-2);
-    this.set(kept.length ? `keep ${kept.join(" ")}` : "");
+    this.compose(kept.length ? `keep ${kept.join(" ")}` : "");
   }
   private toggled(verb: string, word: string): string[] {
     const words = this.draft.verb === verb ? this.draft.words : [];
@@ -119,19 +156,19 @@ export class Table {
   replaceOld(client: string): void {
     const { old, fresh } = this.exchange;
     if (old === client) this.set("");
-    else this.set(`replace ${client} ${fresh ?? ""}`);
+    else this.compose(`replace ${client} ${fresh ?? ""}`);
   }
   replaceBy(client: string): void {
     const { old, fresh } = this.exchange;
     const next = fresh === client ? null : client;
     this.early = next;
-    if (old) this.set(`replace ${old} ${next ?? ""}`);
+    if (old) this.compose(`replace ${old} ${next ?? ""}`);
   }
 
   /** The whole legal move that the draft stands for, or null. */
   get ready(): string | null {
     const { verb, words } = this.draft;
-    if (!words.length) return null;
+    if (!words.length) return this.mayPlay(verb) ? verb : null;
     if (verb === "reroll" || verb === "keep") return matchSet(this.legal, verb, words);
     const move = [verb, ...words].join(" ");
     return this.mayPlay(move) ? move : null;

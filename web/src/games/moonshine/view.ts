@@ -10,6 +10,8 @@ export interface Own {
   owed: number;
   /** The client for which moons are paid. */
   validating: string | null;
+  /** Where the next moon is paid from, if there is nothing to choose (MS-A1). */
+  pays_from: string | null;
 }
 
 /** What a seat sees beside what everybody does. */
@@ -297,6 +299,8 @@ export interface Acted extends GameEvent, OfSeat {
   moons: Record<string, number>;
   moons_before: number;
   points: number;
+  /** How many of these points are new. */
+  gained: number;
 }
 
 /** The game ended (MS-E1). */

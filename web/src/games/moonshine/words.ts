@@ -1,5 +1,6 @@
 /** Names and descriptions of pieces for people who listen. */
 import type { Texts } from "$lib/board";
+import { settings } from "$lib/settings.svelte";
 import { ANIMALS } from "./art/look";
 import { costs, type Deck } from "./cards";
 import type { Bonus, Colour, Face } from "./view";
@@ -10,16 +11,24 @@ export const kindName = (t: Texts, kind: Bonus | Face): string =>
 export const sceneName = (t: Texts, deck: Deck, colour: Colour): string =>
   t(`moonshine-scene-${deck.scene(colour)}`);
 
+const animalOf = (deck: Deck, id: string): string =>
+  ANIMALS[deck.rank(id) % ANIMALS.length] ?? "fox";
+
+/** "cat". */
+export const shortName = (t: Texts, deck: Deck, id: string): string =>
+  t(`moonshine-ui-animal-${animalOf(deck, id)}`);
+
 /** "the jazz band cat". */
 export function animalName(t: Texts, deck: Deck, id: string): string {
-  const animal = ANIMALS[deck.rank(id) % ANIMALS.length] ?? "fox";
   const scene = t(`moonshine-at-${deck.scene(deck.client(id).colour)}`);
-  return t(`moonshine-animal-${animal}`, { scene });
+  return t(`moonshine-animal-${animalOf(deck, id)}`, { scene });
 }
 
-/** "the jazz band cat (c42)". */
-export const clientName = (t: Texts, deck: Deck, id: string): string =>
-  t("moonshine-piece", { name: animalName(t, deck, id), code: id });
+/** "the jazz band cat", for those who type moves "the jazz band cat (c42)". */
+export function clientName(t: Texts, deck: Deck, id: string): string {
+  const name = animalName(t, deck, id);
+  return settings.moveLine ? t("moonshine-piece", { name, code: id }) : name;
+}
 
 /** A client's name and all that is printed on it. */
 export const clientText = (t: Texts, deck: Deck, id: string): string =>
@@ -39,4 +48,16 @@ export function clientPrint(t: Texts, deck: Deck, id: string): string {
     client.bonus ? kindName(t, client.bonus) : "",
   ].filter(Boolean);
   return `${t("ms-cost")}: ${cost}. ${top}. ${t("ms-validated-worth")}: ${worth.join(", ")}`;
+}
+
+/** Where something comes from, in words: "2 dice", "blue die", "bar", "badger". */
+export function sourceNames(t: Texts, deck: Deck, sources: string[]): string[] {
+  const white = sources.filter((source) => /^w\d$/.test(source)).length;
+  const rest = sources
+    .filter((source) => !/^w\d$/.test(source))
+    .map((source) => {
+      if (source === "b" || source === "o") return t(`moonshine-die-${source}`);
+      return source.startsWith("bar") ? t("moonshine-ui-from-bar") : shortName(t, deck, source);
+    });
+  return white ? [t("moonshine-ui-from-dice", { dice: white }), ...rest] : rest;
 }

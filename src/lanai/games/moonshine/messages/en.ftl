@@ -95,22 +95,35 @@ ms-owes-pick = Pick one of the clients you have drawn first.
 ms-owes-replace = Replace a client by one you have drawn, or replace none.
 ms-owes-lose = You lose a moon: choose which.
 ms-owes-keep = Choose the two clients you keep first.
-ms-die-not-rolled = Not on the table, so it cannot be rerolled: { $dice }.
+ms-die-not-rolled = That die is not on the table, so it cannot be rerolled.
 ms-no-free-place = There is no free place for a moon on your bar and your clients.
-ms-place-full = { $place } is already full of moons.
-ms-no-spot = { $place } has an instant on top and no place for moons.
-ms-no-moon-there = There is no moon on { $place }.
-ms-not-before-you = { $word } is not one of the clients in front of you.
-ms-missing-resources = { $client } still needs food { $food }, music { $music }, drink { $drink }; you have { $jokers ->
+ms-place-full = That place is already full of moons.
+ms-no-spot = That client has a bolt on top and no place for moons.
+ms-no-moon-there = There is no moon on that place.
+ms-not-before-you = That is not one of the clients in front of you.
+ms-missing-resources = This client still wants { $food ->
+    [0] {""}
+   *[other] { $food } food{" "}
+  }{ $music ->
+    [0] {""}
+   *[other] { $music } music{" "}
+  }{ $drink ->
+    [0] {""}
+    [one] 1 drink{" "}
+   *[other] { $drink } drinks{" "}
+  }more; you have { $jokers ->
     [0] no joker
     [one] one joker
    *[other] { $jokers } jokers
   } to fill the gaps.
-ms-missing-moons = { $client } costs you { $cost ->
+ms-missing-moons = This client costs you { $cost ->
     [one] one moon
    *[other] { $cost } moons
-  }; you have { $moons }.
-ms-not-drawn = { $client } is not among the clients you have drawn.
+  }; you have { $moons ->
+    [0] none
+   *[other] { $moons }
+  }.
+ms-not-drawn = That client is not among those you have drawn.
 ms-no-such-rank = You have fewer than { $rank } clients in front of you.
 ms-no-such-pair = You were offered fewer clients than that.
 ms-unknown-move = “{ $word }” is not a move: reroll, keep, moon, validate, pay, take-moon, draw, replace, pick or lose.

@@ -7,7 +7,7 @@ moonshine-option-regulars = La variante Habitué
 moonshine-option-regulars-false = Deux clients de départ chacun ; 12 points mettent fin à la partie.
 moonshine-option-regulars-true = D’autres bars qui comptent une couleur, premiers clients au choix ; 15 points mettent fin à la partie.
 
-moonshine-tally-rounds = Tours joués
+moonshine-tally-rounds = Manches jouées
 moonshine-eager = en validant dès que c’est permis
 
 moonshine-cards-colours = Couleurs et leurs saynètes
@@ -95,22 +95,32 @@ ms-owes-pick = Choisissez d’abord un des clients piochés.
 ms-owes-replace = Remplacez un client par un client pioché, ou aucun.
 ms-owes-lose = Vous perdez une lune : choisissez laquelle.
 ms-owes-keep = Choisissez d’abord les deux clients que vous gardez.
-ms-die-not-rolled = Pas sur la table, donc pas de relance possible : { $dice }.
+ms-die-not-rolled = Ce dé n’est pas sur la table : il ne peut pas être relancé.
 ms-no-free-place = Votre bar et vos clients n’ont plus de place libre pour une lune.
-ms-place-full = { $place } est déjà plein de lunes.
-ms-no-spot = { $place } porte un effet immédiat et n’a pas de place pour des lunes.
-ms-no-moon-there = Il n’y a pas de lune sur { $place }.
-ms-not-before-you = { $word } n’est pas un des clients devant vous.
-ms-missing-resources = Il manque à { $client } : nourriture { $food }, musique { $music }, boisson { $drink } ; vous avez { $jokers ->
+ms-place-full = Cet emplacement est déjà plein de lunes.
+ms-no-spot = Ce client porte un éclair et n’a pas de place pour des lunes.
+ms-no-moon-there = Il n’y a pas de lune à cet endroit.
+ms-not-before-you = Ce n’est pas un des clients devant vous.
+ms-missing-resources = Il manque encore à ce client{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } nourriture
+  }{ $music ->
+    [0] {""}
+   *[other] {" "}{ $music } musique
+  }{ $drink ->
+    [0] {""}
+    [one] {" "}1 boisson
+   *[other] {" "}{ $drink } boissons
+  } ; vous avez { $jokers ->
     [0] zéro joker
     [one] un joker
    *[other] { $jokers } jokers
   } pour combler les manques.
-ms-missing-moons = { $client } vous coûte { $cost ->
+ms-missing-moons = Ce client vous coûte { $cost ->
     [one] une lune
    *[other] { $cost } lunes
   } ; vous en avez { $moons }.
-ms-not-drawn = { $client } n’est pas parmi les clients piochés.
+ms-not-drawn = Ce client n’est pas parmi ceux que vous avez piochés.
 ms-no-such-rank = Vous avez moins de { $rank } clients devant vous.
 ms-no-such-pair = On vous a proposé moins de clients que cela.
 ms-unknown-move = « { $word } » n’est pas un coup : reroll, keep, moon, validate, pay, take-moon, draw, replace, pick ou lose.
@@ -150,7 +160,7 @@ ms-event-no-room = { $seat } n’a pas de place libre pour { $moons ->
    *[other] { $moons } lunes
   }.
 ms-event-ready = { $seat } a fini.
-ms-event-rolled = Tour { $round } : { $seat } lance { $dice }.
+ms-event-rolled = Manche { $round } : { $seat } lance { $dice }.
 ms-event-rerolled = { $seat } relance : { $dice }.
 ms-event-stopped = { $seat } garde les dés.
 ms-event-dice-moons = Les dés donnent à { $seat } { $moons ->
@@ -187,7 +197,7 @@ ms-event-acted-moons = Lunes : { $moons }.
 ms-event-moons-on = { $moons } sur { $place }
 ms-event-over = La partie est terminée.
 
-ms-title = Tour { $round } · { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
+ms-title = Manche { $round } · { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
 ms-title-setup = { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
 ms-dice-of = Dés de { $seat }
 ms-rerolls-left = relances restantes : { $rerolls }
