@@ -38,8 +38,8 @@ def test_symbols_say_what_they_mean_to_a_mouse_and_to_a_finger(visit: Visit) -> 
     ana.page.keyboard.press("Escape")
     expect(ana.page.get_by_role("tooltip")).to_have_count(0)
     bob = _seated(visit, viewport=PHONE, has_touch=True, is_mobile=True)
-    bob.page.get_by_role("button", name="majority. One point").tap()
-    expect(bob.page.get_by_role("tooltip")).to_contain_text("most frequent colour")
+    bob.page.get_by_role("button", name="reroll 1. When you are active").tap()
+    expect(bob.page.get_by_role("tooltip")).to_contain_text("reroll any of the dice")
 
 
 def test_a_finger_held_on_a_client_tells_of_it_and_chooses_nothing(visit: Visit) -> None:
@@ -85,7 +85,7 @@ def test_the_parts_of_ones_bar_do_not_cover_each_other_on_a_phone_on_its_side(
     visit: Visit,
 ) -> None:
     ana = _seated(visit, viewport=LANDSCAPE)
-    parts = [".title", ".printed", ".spot >> nth=0", ".spot >> nth=1"]
+    parts = [".title", ".printed", ".spots", ".tally"]
     boxes = [ana.page.locator(f".own {part}").bounding_box() for part in parts]
     bottoms = [box["y"] + box["height"] for box in boxes if box]
     tops = [box["y"] for box in boxes if box]

@@ -156,7 +156,7 @@ class Frames:
         views = [self.state.own_view(seat) for seat in seats]
         own = [known.get("you", known or None) for known in views]
         view = self.state.view(SPECTATOR)
-        if isinstance(view.get("seats"), list):  # what a seat does in a hidden step, too
-            shown = zip(seats, view["seats"], strict=False)
-            view["seats"] = [self.state.own_seat(seat) or open_ for seat, open_ in shown]
+        shown = view.get("seats")
+        if isinstance(shown, list):  # with what each does in a hidden step
+            view["seats"] = [self.state.own_seat(at) or seat for at, seat in enumerate(shown)]
         return {**view, "open": own}

@@ -67,7 +67,7 @@ def test_MS_A0_nobody_sees_what_the_others_do_until_all_are_done() -> None:
     assert told[0] == {
         "event": "acted", "seat": 0, "action": "validate", "validated": "c03",
         "drew": ["c20", "c21", "c22"], "took": ["c20"], "strikes": [], "replaced": [],
-        "moons": {}, "moons_before": 0, "points": 0, "table": "1",
+        "moons": {}, "moons_before": 0, "points": 0, "gained": 0, "table": "1",
     }  # fmt: skip
     assert told[1]["action"] == "take-moon"
     assert told[1]["moons"] == {"bar.1": 1}

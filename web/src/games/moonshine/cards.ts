@@ -56,9 +56,12 @@ export class Deck {
   private readonly clients = new Map<string, Client>();
   private readonly ranks = new Map<string, number>();
   private readonly scenes = new Map<Colour, string>();
+  /** Whether names come with the codes that moves are typed with. */
+  readonly coded: boolean;
 
-  constructor(table: Cards) {
+  constructor(table: Cards, coded = false) {
     this.table = table;
+    this.coded = coded;
     const seen = new Map<Colour, number>();
     for (const client of table.client) {
       const rank = seen.get(client.colour) ?? 0;

@@ -1,6 +1,7 @@
 /** What all parts of the board share: the view, the legal moves and the move that is being chosen. */
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Texts } from "$lib/board";
+import { settings } from "$lib/settings.svelte";
 import { Deck, type Cards } from "./cards";
 import { lastDeeds } from "./deeds";
 import { isActed } from "./events";
@@ -44,7 +45,9 @@ export class Table {
   }
   /** The seat that is shown at the bottom: one's own, or the one that is watched. */
   readonly near = $derived.by((): number => this.seat ?? this.watched);
-  readonly deck: Deck = $derived.by(() => new Deck(this.read().cards as unknown as Cards));
+  readonly deck: Deck = $derived.by(
+    () => new Deck(this.read().cards as unknown as Cards, settings.moveLine),
+  );
   readonly task: Task | null = $derived.by(() =>
     this.legal.length ? (this.view.you?.task ?? null) : null,
   );

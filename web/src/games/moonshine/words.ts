@@ -1,6 +1,5 @@
 /** Names and descriptions of pieces for people who listen. */
 import type { Texts } from "$lib/board";
-import { settings } from "$lib/settings.svelte";
 import { ANIMALS } from "./art/look";
 import { costs, type Deck } from "./cards";
 import type { Bonus, Colour, Face } from "./view";
@@ -27,7 +26,7 @@ export function animalName(t: Texts, deck: Deck, id: string): string {
 /** "the jazz band cat", for those who type moves "the jazz band cat (c42)". */
 export function clientName(t: Texts, deck: Deck, id: string): string {
   const name = animalName(t, deck, id);
-  return settings.moveLine ? t("moonshine-piece", { name, code: id }) : name;
+  return deck.coded ? t("moonshine-piece", { name, code: id }) : name;
 }
 
 /** A client's name and all that is printed on it. */
