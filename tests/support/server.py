@@ -321,9 +321,14 @@ def play_out(client: Client, rng: random.Random) -> None:
             client.receive()
 
 
-def seated(server: Address, game: str, players: int, **more: object) -> list[Client]:
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
+
+
+def seated(
+    server: Address, game: str, players: int, names: tuple[str, ...] = NAMES, **more: object
+) -> list[Client]:
     """Start a game between persons, with their nonces, and give their sockets by seat."""
-    guests = [server.guest(name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eve")[:players]]
+    guests = [server.guest(name) for name in names[:players]]
     table = guests[0].table(game, players, **more)
     clients = [guest.join(table["id"]) for guest in guests]
     for seat, client in enumerate(clients):

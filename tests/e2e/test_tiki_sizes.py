@@ -1,0 +1,74 @@
+"""Tiki Topple at every size of window: nothing needed is cut off, covered or out of sight."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from support.layout import LONGEST_NAMES, at_every_size, faults, least_distance
+from support.server import Client, Server, play_on, seated
+
+THUMB = 40
+TIKIS = ".column li > button"
+HAND = ".hand .card"
+SEEN = [".column .name", ".planks b", ".planks .points", ".deck .me", ".mission"]
+CONFIRM = ".act .go"
+
+
+def _choose_card(page: Page) -> list[str]:
+    page.locator(f"{HAND}.open").first.click()
+    expect(page.locator(f"{HAND}.chosen")).to_have_count(1)
+    return [TIKIS, HAND, ".act .back"]
+
+
+def _choose_tiki(page: Page) -> list[str]:
+    page.locator(f"{TIKIS}.open").last.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    return [TIKIS, HAND, CONFIRM, ".act .back"]
+
+
+def _choose_a_tiki_first(page: Page) -> list[str]:
+    page.locator(".act .back").click()
+    page.locator(TIKIS).nth(4).click()
+    expect(page.locator(".ways button").first).to_be_visible()
+    return [TIKIS, HAND, ".ways button", ".act .back"]
+
+
+DECISIONS: dict[str, Callable[[Page], list[str]]] = {
+    "a card is to be chosen": lambda _: [TIKIS, HAND],
+    "a tiki is to be chosen": _choose_card,
+    "a move is chosen": _choose_tiki,
+    "a tiki was chosen first": _choose_a_tiki_first,
+}
+
+
+def _in_turn(clients: list[Client]) -> Client:
+    for client in clients:
+        client.catch_up()
+    return next(client for client in clients if client.legal)
+
+
+@pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (3, "en-GB"), (4, "fr-FR")])
+def test_all_that_is_needed_is_in_sight(
+    players: int, locale: str, visit: Visit, server: Server
+) -> None:
+    clients = seated(server, "tiki-topple", players, LONGEST_NAMES)
+    play_on(clients, random.Random(1), 2 * players - 1)
+    mover = _in_turn(clients)
+    ana = visit(mover.guest, locale=locale)
+    ana.page.goto(f"/t/{mover.id}")
+    expect(ana.page.locator(f"{HAND}.open").first).to_be_visible()
+    found: list[str] = []
+    for decision, decide in DECISIONS.items():
+        touched = decide(ana.page)
+        ana.page.mouse.move(2, 2)
+        for size in at_every_size(ana.page):
+            wrong = faults(ana.page, seen=SEEN, touched=touched)
+            if least_distance(ana.page, ".column li") < THUMB:
+                wrong.append("tikis are less than a thumb apart")
+            found += [f"{size}, {decision}: {fault}" for fault in wrong]
+    assert not found, "\n".join(found)

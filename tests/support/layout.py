@@ -1,0 +1,107 @@
+"""Measuring what a person can see and touch on a page, at every size of window that must work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+SIZES = (
+    (1366, 657),
+    (1280, 633),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (820, 1180),
+    (390, 844),
+    (844, 390),
+)
+"""Small laptops with and without the browser's own bars, desktops, a tablet, a phone both ways."""
+
+LONGEST_NAMES = (
+    "Kealohilani Featherstone",
+    "Wilhelmina Weatherbottom",
+    "Bartholomew Quartermaine",
+    "Maximiliane von Rosental",
+    "Anastasia Montgomery-Bly",
+)
+
+# Names what is cut off, out of sight or covered. Things need not be touchable to be seen: `touched`
+# must also be what a finger on their middle meets.
+FAULTS = """([seen, touched]) => {
+  const found = [];
+  const about = (node) => {
+    const words = (node.textContent || node.ariaLabel || "").trim().slice(0, 30);
+    return `${node.className?.baseVal ?? node.className} “${words}”`;
+  };
+  const within = (box, room) =>
+    box.left >= room.left - 1 && box.right <= room.right + 1 &&
+    box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+  const cutters = (node) => {
+    const all = [document.documentElement];
+    for (let up = node.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflow !== "visible") all.push(up);
+    return all;
+  };
+  const check = (node, selector) => {
+    const box = node.getBoundingClientRect();
+    if (!box.width || !box.height) return found.push(`${selector} is not there: ${about(node)}`);
+    for (const cutter of cutters(node)) {
+      const room = cutter === document.documentElement
+        ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+        : cutter.getBoundingClientRect();
+      if (!within(box, room))
+        return found.push(`${selector} is cut off: ${about(node)}`);
+    }
+    for (const inner of [node, ...node.querySelectorAll("*")]) {
+      if (getComputedStyle(inner).overflow !== "hidden" || inner.closest(".hidden")) continue;
+      const wide = inner.scrollWidth > inner.clientWidth + 1;
+      if (inner.clientWidth && (wide || inner.scrollHeight > inner.clientHeight + 2))
+        found.push(`${selector} has no room for its words: ${about(inner)}`);
+    }
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  for (const selector of [...seen, ...touched])
+    if (all(selector).length === 0) found.push(`there is no ${selector}`);
+  for (const selector of seen) for (const node of all(selector)) check(node, selector);
+  for (const selector of touched) for (const node of all(selector)) {
+    check(node, selector);
+    const box = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!hit || !(node === hit || node.contains(hit)))
+      found.push(`${selector} is covered by ${hit ? about(hit) : "nothing"}: ${about(node)}`);
+  }
+  return found;
+}"""
+
+# The least distance between the middles of neighbours.
+LEAST_DISTANCE = """selector => {
+  const middles = [...document.querySelectorAll(selector)].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  const far = ([x, y], [a, b]) => Math.hypot(x - a, y - b);
+  return Math.min(...middles.slice(1).map((middle, at) => far(middles[at], middle)));
+}"""
+
+
+def at_every_size(page: Page) -> Iterator[str]:
+    """Show the page at one size after the other, and name them."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        # Containers are measured in one frame, and what depends on them is drawn in the next.
+        page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        yield f"{width}x{height}"
+
+
+def faults(page: Page, *, seen: list[str], touched: list[str]) -> list[str]:
+    """Name what is cut off, covered or out of sight of what must be seen or touched."""
+    found: list[str] = page.evaluate(FAULTS, [seen, touched])
+    return found
+
+
+def least_distance(page: Page, selector: str) -> float:
+    """Give the least distance between the middles of two neighbours in pixels."""
+    distance: float = page.evaluate(LEAST_DISTANCE, selector)
+    return distance
