@@ -52,7 +52,7 @@ def _in_turn(clients: list[Client]) -> Client:
     return next(client for client in clients if client.legal)
 
 
-@pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (3, "en-GB"), (4, "fr-FR")])
+@pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (3, "de-DE"), (4, "fr-FR")])
 def test_all_that_is_needed_is_in_sight(
     players: int, locale: str, visit: Visit, server: Server
 ) -> None:

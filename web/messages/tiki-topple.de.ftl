@@ -30,11 +30,12 @@ tiki-topple-ui-tiki = { $state ->
   }
 tiki-topple-ui-play = { $count ->
     [0] { $card } spielen
-   *[other] { $tikis } ziehen
+   *[other] { $card }: { $tikis } ziehen
   }
 tiki-topple-ui-say = { $card }: { $tikis }
 tiki-topple-ui-take-back = Karte zurücknehmen
-tiki-topple-ui-choose-card = Wähle eine Karte, dann einen Tiki
+tiki-topple-ui-choose-card = Wähle eine Karte oder einen Tiki
+tiki-topple-ui-choose-card-for = { $tiki }: wähle jetzt eine Karte
 tiki-topple-ui-choose-tiki = { $count ->
     [1] Wähle jetzt einen Tiki
    *[other] Wähle jetzt zwei Tikis
@@ -43,12 +44,10 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
     [one] Punkt
    *[other] Punkte
   }
-tiki-topple-ui-played = Diese Runde gespielt
 tiki-topple-ui-aside-why = Diese Karten kamen zufällig beiseite: Du kannst sie diese Runde nicht spielen. Nur du weißt, welche es sind.
 tiki-topple-ui-summary = Runde { $round } von { $rounds }: die Aufträge
 tiki-topple-ui-summary-close = Weiter
 tiki-topple-ui-summary-total = zusammen { $points }
-tiki-topple-ui-totem-end = Das Totem am Ende der Runde
 tiki-topple-ui-round = Runde { $round }
 tiki-topple-ui-total = Summe
 tiki-topple-ui-end-key = { $first } für deinen ersten Tiki auf Platz 1, { $second } für den zweiten unter den ersten zwei, { $third } für den dritten unter den ersten drei. Oben: die Spitze des Totems am Ende jeder Runde.
@@ -98,5 +97,14 @@ tiki-topple-ui-card-puh = Ein Tiki sinkt genau zwei Plätze.
 tiki-topple-ui-card-topple = Ein beliebiger Tiki außer dem letzten fällt ganz nach unten.
 tiki-topple-ui-card-wiki = Zwei Tikis tauschen die Plätze.
 tiki-topple-ui-card-toast = Der letzte Tiki verlässt das Totem für diese Runde. Nie deine erste Karte einer Runde.
+tiki-topple-ui-history = Was alle diese Runde bewegt haben
+tiki-topple-ui-moved = Was { $name } diese Runde bewegt hat
+tiki-topple-ui-look = { $name }: alle Züge dieser Runde
+tiki-topple-ui-nothing-yet = Noch nichts
+tiki-topple-ui-close = Schließen
+tiki-topple-ui-way = { $card }: auf Platz { $place }
+tiki-topple-ui-tiki-about = { $name }, Platz { $place }
+tiki-topple-ui-tiki-mission = In deiner Mission: bis zu { $points } Punkte.
+tiki-topple-ui-tiki-toasted = { $name }: für diese Runde raus
 tiki-topple-ui-reconstructed = Rekonstruiert: Die Spielregel nennt diese Zahlen nicht.
 tiki-topple-ui-missions-reconstructed = Jeder Auftrag nennt einen Tiki aus jeder Gruppe. Auf Karten mit gestricheltem Rand ist die Reihenfolge der drei rekonstruiert.
