@@ -497,4 +497,3 @@ settings-hidden = Ausgeblendete
 settings-hidden-text = Du liest nichts von ihnen. Berühre einen Namen, um jemanden wieder zu sehen.
 settings-hidden-show = { $name } wieder zeigen
 settings-private = Dein Name, diese Einstellungen und der Schlüssel zu deinen Plätzen bleiben auf diesem Gerät.
-labelled = { $label }: { $value }

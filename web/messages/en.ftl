@@ -491,4 +491,3 @@ settings-hidden = Hidden people
 settings-hidden-text = You read nothing of them. Touch a name to see somebody again.
 settings-hidden-show = Show { $name } again
 settings-private = Your name, these settings and the key to your seats are kept on this device only.
-labelled = { $label }: { $value }

@@ -497,4 +497,3 @@ settings-hidden = Personnes masquées
 settings-hidden-text = Vous ne lisez rien d’elles. Touchez un nom pour revoir quelqu’un.
 settings-hidden-show = Montrer à nouveau { $name }
 settings-private = Votre nom, ces réglages et la clé de vos places restent sur cet appareil.
-labelled = { $label } : { $value }
