@@ -65,7 +65,13 @@ describe("what the code asks for", () => {
     .flatMap((name) => text(name, rooms).match(/[a-z][a-z0-9-]*/g) ?? []);
   const words = new Set([...plain, ...cards]);
   /** What comes into a template stands in the code or a card table, or is a number or a message. */
-  const fills = (hole: string) => words.has(hole) || /^\d+$/.test(hole) || own.has(hole);
+  const fits = (hole: string) => words.has(hole) || /^\d+$/.test(hole) || own.has(hole);
+  /** Two holes beside each other are found as one: the first ends with a hyphen. */
+  const fills = (hole: string) =>
+    fits(hole) ||
+    [...hole.matchAll(/-/g)].some(
+      ({ index }) => fits(hole.slice(0, index + 1)) && fits(hole.slice(index + 1)),
+    );
   const asked = (id: string) =>
     plain.has(id) ||
     inner.includes(id) ||
