@@ -7,11 +7,14 @@ moonshine-ui-spot = { $moons ->
 moonshine-ui-bar-name = Bar, Szene: { $scene }
 moonshine-ui-active-spot = leuchtet
 moonshine-ui-moons-short = braucht { $moons }
-moonshine-ui-together = Zusammen
+moonshine-ui-together = Was du hast
+moonshine-ui-each-round = Je Runde
+moonshine-ui-on-clients = auf Gästen
+moonshine-ui-sum = { $points } von { $target }
+moonshine-ui-you = Du
 
 moonshine-ui-name-points = { $name } { $points }
 moonshine-ui-first-to = Bis { $target } Punkte
-moonshine-ui-of-target = von { $target }
 moonshine-ui-steps = Schritte der Runde
 moonshine-ui-active = aktiv
 moonshine-ui-bot = Bot
@@ -27,7 +30,6 @@ moonshine-ui-pile-empty = Noch wurde nichts abgelegt.
 moonshine-ui-stock = Monde
 moonshine-ui-rolled = Wurf von { $name }
 moonshine-ui-you-rolled = Dein Wurf
-moonshine-ui-rerolled = neu: { $dice }
 moonshine-ui-rerolls-left = { $left ->
     [0] kein Neuwurf mehr
     [one] 1 Neuwurf übrig
@@ -40,6 +42,39 @@ moonshine-ui-again = neu
 moonshine-ui-available = Für dich da
 moonshine-ui-available-to = Da für { $name }
 moonshine-ui-to-pay = zu zahlen
+moonshine-ui-from-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }
+moonshine-ui-from-bar = Bar
+
+# Gäste nur mit ihrem Tier, wo wenig Platz ist.
+moonshine-ui-animal-fox = Fuchs
+moonshine-ui-animal-owl = Eule
+moonshine-ui-animal-badger = Dachs
+moonshine-ui-animal-hare = Hase
+moonshine-ui-animal-heron = Reiher
+moonshine-ui-animal-raccoon = Waschbär
+moonshine-ui-animal-otter = Otter
+moonshine-ui-animal-stag = Hirsch
+moonshine-ui-animal-mole = Maulwurf
+moonshine-ui-animal-magpie = Elster
+moonshine-ui-animal-hedgehog = Igel
+moonshine-ui-animal-toad = Kröte
+moonshine-ui-animal-squirrel = Hörnchen
+moonshine-ui-animal-cat = Katze
+
+# Was jemand gerade getan hat.
+moonshine-ui-did-validate = hat bewirtet: { $client }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr
+moonshine-ui-did-take-moon = nahm einen Mond
+moonshine-ui-did-draw = zog { $cards }
+moonshine-ui-did-strike = und der Blitz trifft die anderen
+
+moonshine-ui-counting = Die Punkte werden gezählt
+moonshine-ui-count-on = Woher die Punkte kommen
 moonshine-ui-your-clients = Deine Gäste
 moonshine-ui-in-slots = { $clients } auf { $slots ->
     [one] 1 Hocker
@@ -84,6 +119,10 @@ moonshine-ui-then = Dann hast du { $points ->
    *[other] { $moons } Monde
   }
 moonshine-ui-struck = { $name } hat { $client } genommen: Der Blitz trifft dich.
+moonshine-ui-wasted = { $moons ->
+    [one] Der Mond hier ist mit dem Gast verloren: { $client }.
+   *[other] { $moons } Monde sind mit dem Gast verloren: { $client }.
+  }
 moonshine-ui-confirm-moon = Hier hinlegen
 moonshine-ui-confirm-pay = Damit zahlen
 moonshine-ui-confirm-lose = Abgeben
@@ -99,6 +138,7 @@ moonshine-ui-draw = { $cards } ziehen
 moonshine-ui-keep-two = Diese zwei behalten
 moonshine-ui-take = { $client } nehmen
 moonshine-ui-replace-none = Meine behalten
+moonshine-ui-swap = { $one } → { $two }
 
 moonshine-ui-say-reroll = Neu würfeln: { $dice }
 moonshine-ui-say-moon = Mond auf { $one }
@@ -134,6 +174,13 @@ moonshine-ui-prompt-moon = { $moons ->
    *[other] Lege { $moons } Monde
   }
 moonshine-ui-prompt-moon-detail = Berühre einen freien Platz auf deiner Bar oder einem Gast. Dort bleibt er.
+moonshine-ui-why-first = Alle beginnen mit einem Mond.
+moonshine-ui-why-bolt = Der Blitz eines behaltenen Gastes bringt ihn.
+moonshine-ui-why-dice = { $dice ->
+    [both] Der blaue und der orange Würfel zeigen je einen Mond, und beide gelten für dich.
+    [o] Der orange Würfel zeigt einen Mond, und er gilt für dich.
+   *[other] Der blaue Würfel zeigt einen Mond, und er gilt für dich.
+  }
 moonshine-ui-prompt-action = Wähle: Gast bewirten, Mond nehmen oder ziehen
 moonshine-ui-prompt-action-none = Wähle: Mond nehmen oder ziehen
 moonshine-ui-prompt-action-detail = Alle handeln gleichzeitig; aufgedeckt wird, wenn alle fertig sind.
@@ -155,7 +202,7 @@ moonshine-ui-prompt-lose-detail = Jemand hat einen Gast genommen, dessen Blitz a
 moonshine-ui-prompt-keep = Behalte zwei dieser Gäste
 moonshine-ui-prompt-keep-detail = Berühre die zwei, die du behältst. Die anderen kommen zurück in den Stapel.
 
-moonshine-ui-end-printed = Gäste
+moonshine-ui-end-printed = Punkte auf Gästen
 moonshine-ui-end-majority = Mehrheit
 moonshine-ui-end-bar = Bar
 moonshine-ui-end-times = { $count } × { $scene }
@@ -195,3 +242,4 @@ moonshine-ui-mean-bolt = Ein Blitz schlägt sofort ein, wenn du den Gast nimmst;
 moonshine-ui-mean-spot = Wirkt, solange auf jedem seiner Plätze ein Mond liegt.
 moonshine-ui-mean-colour = Die Szene ist die Farbe des Gasts. Gäste einer Farbe zählen für eine Mehrheit zusammen.
 moonshine-ui-mean-points = Stehen auf den Gästen; sie zählen, sobald der Gast bewirtet ist und unter deiner Bar liegt.
+moonshine-ui-mean-bar = Deine Bar zählt einen Punkt für jeden bewirteten Gast dieser Farbe; sie zählt dann nicht für die Mehrheit.

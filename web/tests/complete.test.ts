@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, nextWords, withWord } from "../src/lib/complete";
+import { isReordered, meant, nextWords, withWord } from "../src/lib/complete";
 
 const legal = ["up1 nani", "up1 kapu", "wiki nani kapu", "wiki nani nui", "toast", "take R3+B9"];
 
@@ -21,6 +21,11 @@ describe("completing a move", () => {
     expect(withWord(legal, "u", "up1")).toBe("up1 ");
     expect(withWord(legal, "up1 n", "nani")).toBe("up1 nani");
     expect(withWord(legal, "wiki ", "nani")).toBe("wiki nani ");
+  });
+  it("knows a move whose words stand in another order", () => {
+    expect(isReordered(["keep c25 c67", "keep"], "keep c67 c25")).toBe(true);
+    expect(isReordered(["keep c25 c67", "keep"], "keep c67 c26")).toBe(false);
+    expect(isReordered(["up1 nani"], "nani up1")).toBe(false);
   });
   it("takes nothing for a move that is none", () => {
     expect(meant(legal, "up1")).toBeNull();

@@ -134,6 +134,8 @@ export interface GameModule {
   prompt: (view: any, seat: number | null, draft: string, t: Texts) => Prompt;
   /** A move in words, as a hint says it. */
   saying: (move: string, cards: View, t: Texts) => string;
+  /** A sentence of the log as it is shown: without codes for those who type no moves. */
+  told?: (sentence: string) => string;
   /**
    * Where a chapter of the log or the replay begins ("Round 2", "Trick 5"), or null. `n` counts the
    * chapters that begin with the same kind of event, one after the other.

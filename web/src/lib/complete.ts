@@ -24,6 +24,18 @@ export function withWord(legal: string[], typed: string, word: string): string {
   return goesOn ? `${text} ` : text;
 }
 
+const wordsOf = (text: string): string[] => text.trim().toLowerCase().split(/ +/);
+
+/** Tells whether a text names a legal move with its words in another order: the server reads it. */
+export function isReordered(legal: string[], typed: string): boolean {
+  const [verb, ...words] = wordsOf(typed);
+  const wanted = words.sort().join(" ");
+  return legal.some((move) => {
+    const [first, ...rest] = wordsOf(move);
+    return first === verb && rest.length > 1 && rest.sort().join(" ") === wanted;
+  });
+}
+
 /** Finds the legal move that a text means: capitals and extra spaces do not matter. */
 export function meant(legal: string[], typed: string): string | null {
   const plain = typed.trim().replace(/ +/g, " ").toLowerCase();

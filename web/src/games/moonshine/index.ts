@@ -3,7 +3,8 @@ import type { GameEvent, GameModule, Prompt, Texts } from "$lib/board";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import LogMark from "./LogMark.svelte";
-import { saying } from "./saying";
+import { settings } from "$lib/settings.svelte";
+import { saying, withoutCodes } from "./saying";
 import Scene from "./Scene.svelte";
 import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
@@ -53,6 +54,8 @@ function chapter(event: GameEvent, t: Texts): string | null {
   return null;
 }
 
+const told = (sentence: string): string => (settings.moveLine ? sentence : withoutCodes(sentence));
+
 /** What all did is shown for a moment before dice roll again; the end is counted at one's own pace. */
 const beat = (events: GameEvent[]): "wait" | "show" | null => {
   if (events.some(isOver)) return "wait";
@@ -69,6 +72,7 @@ const game: GameModule = {
   saying,
   sound,
   chapter,
+  told,
   beat,
   points: (view: View) => view.scores,
   pointsFrom: ["scores"],

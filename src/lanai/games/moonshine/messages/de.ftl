@@ -95,22 +95,35 @@ ms-owes-pick = Nimm zuerst einen der gezogenen Gäste.
 ms-owes-replace = Tausche einen Gast gegen einen gezogenen oder keinen.
 ms-owes-lose = Du verlierst einen Mond: Wähle, welchen.
 ms-owes-keep = Wähle zuerst die zwei Gäste, die du behältst.
-ms-die-not-rolled = Liegt nicht auf dem Tisch, kann also nicht neu geworfen werden: { $dice }.
+ms-die-not-rolled = Dieser Würfel liegt nicht auf dem Tisch und kann nicht neu geworfen werden.
 ms-no-free-place = Auf deiner Bar und deinen Gästen ist kein Platz für einen Mond.
-ms-place-full = { $place } ist schon voller Monde.
-ms-no-spot = { $place } hat oben einen Blitz und keinen Platz für Monde.
-ms-no-moon-there = Auf { $place } liegt kein Mond.
-ms-not-before-you = { $word } ist keiner der Gäste vor dir.
-ms-missing-resources = { $client } fehlt noch: Essen { $food }, Musik { $music }, Getränk { $drink }; du hast { $jokers ->
+ms-place-full = Dieser Platz ist schon voller Monde.
+ms-no-spot = Dieser Gast hat oben einen Blitz und keinen Platz für Monde.
+ms-no-moon-there = Dort liegt kein Mond.
+ms-not-before-you = Das ist keiner der Gäste vor dir.
+ms-missing-resources = Diesem Gast fehlt noch:{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } Essen
+  }{ $music ->
+    [0] {""}
+   *[other] {" "}{ $music } Musik
+  }{ $drink ->
+    [0] {""}
+    [one] {" "}1 Getränk
+   *[other] {" "}{ $drink } Getränke
+  }; du hast { $jokers ->
     [0] keinen Joker
     [one] einen Joker
    *[other] { $jokers } Joker
   }, um Lücken zu füllen.
-ms-missing-moons = { $client } kostet dich { $cost ->
+ms-missing-moons = Dieser Gast kostet dich { $cost ->
     [one] einen Mond
    *[other] { $cost } Monde
-  }; du hast { $moons }.
-ms-not-drawn = { $client } ist nicht unter den gezogenen Gästen.
+  }; du hast { $moons ->
+    [0] keinen
+   *[other] { $moons }
+  }.
+ms-not-drawn = Dieser Gast ist nicht unter den gezogenen.
 ms-no-such-rank = Du hast weniger als { $rank } Gäste vor dir.
 ms-no-such-pair = Dir wurden weniger Gäste angeboten.
 ms-unknown-move = „{ $word }“ ist kein Zug: reroll, keep, moon, validate, pay, take-moon, draw, replace, pick oder lose.
@@ -268,18 +281,18 @@ ms-do-keep = Behalte zwei davon: { $clients }, etwa „keep { $old } { $new }“
 
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
 
-moonshine-lesson-1 = Das Ziel: als Erstes 12 Punkte haben. Gäste bringen sie, wenn du ihnen gibst, was sie wollen (sie „bewirtest“). Du beginnst mit einem Mond; Monde lassen Felder leuchten. Lege ihn auf die Tanzeule (c16): jede Runde eine Musik.
-moonshine-lesson-2 = Du bist aktiv: Du würfelst für alle. Die Tanzeule will Essen, Musik und einen Mond, und Essen fehlt. Deine Bar erlaubt einen Neuwurf: Berühre den dritten weißen Würfel (w3) und wirf ihn neu.
-moonshine-lesson-3 = Jetzt handeln alle gleichzeitig und verdeckt. Die Leiste zeigt, was für dich da ist: die Würfel und deine leuchtenden Felder. Essen und Musik sind da, also bewirte die Tanzeule (c16).
-moonshine-lesson-4 = Ressourcen werden nur benutzt, aber Monde werden ausgegeben. Zahle mit dem Mond auf der Eule selbst (c16): Er ginge sonst mit ihr verloren.
-moonshine-lesson-5 = Die Eule kommt mit ihrem Punkt unter deine Bar. Aufgefüllt wird immer: Deine drei Augen zeigen dir drei Karten, eine behältst du. Die Jazzkatze (c42) hat einen Blitz, der sofort einschlägt: zwei Monde. Nimm sie.
-moonshine-lesson-6 = Lege beide Monde. Zwei Monde auf Feld 2 deiner Bar (bar.2) lassen einen Joker leuchten: jede Ressource, die du willst. Hier kommt der erste.
+moonshine-lesson-1 = Das Ziel: als Erstes 12 Punkte haben. Gäste bringen sie, wenn du ihnen gibst, was sie wollen (sie „bewirtest“). Du beginnst mit einem Mond; Monde lassen Felder leuchten. Lege ihn auf die Tanzeule: jede Runde eine Musik.
+moonshine-lesson-2 = Du bist aktiv: Du würfelst für alle. Die Tanzeule will Essen, Musik und einen Mond, und Essen fehlt. Deine Bar erlaubt einen Neuwurf: Berühre den dritten weißen Würfel und wirf ihn neu.
+moonshine-lesson-3 = Jetzt handeln alle gleichzeitig und verdeckt. Die Leiste zeigt, was für dich da ist: die Würfel und deine leuchtenden Felder. Essen und Musik sind da, also bewirte die Tanzeule.
+moonshine-lesson-4 = Ressourcen werden nur benutzt, aber Monde werden ausgegeben. Zahle mit dem Mond auf der Eule selbst: Er ginge sonst mit ihr verloren.
+moonshine-lesson-5 = Die Eule kommt mit ihrem Punkt unter deine Bar. Aufgefüllt wird immer: Deine drei Augen zeigen dir drei Karten, eine behältst du. Die Jazzkatze hat einen Blitz, der sofort einschlägt: zwei Monde. Nimm sie.
+moonshine-lesson-6 = Lege beide Monde. Zwei Monde auf Feld 2 deiner Bar lassen einen Joker leuchten: jede Ressource, die du willst. Hier kommt der erste.
 moonshine-lesson-7 = Und der zweite: Ein Feld wirkt, wenn alle seine Plätze belegt sind, und es zu benutzen kostet die Monde nicht.
-moonshine-lesson-8 = Jetzt würfelt die andere Bar, und ihre Würfel dienen auch dir. Die Karteneule (c58) will Musik und ein Getränk: Der Würfel gibt Musik, dein Joker ist das Getränk. Sie kostet keinen Mond. Bewirte sie!
-moonshine-lesson-9 = Zwei Punkte. Schau unten auf eine Karte: Ein Bonus dort bleibt dir für immer, sobald sie bewirtet ist. Der Jazzdachs (c31) brächte dir jede Runde ein Getränk. Nimm ihn.
+moonshine-lesson-8 = Jetzt würfelt die andere Bar, und ihre Würfel dienen auch dir. Die Karteneule will Musik und ein Getränk: Der Würfel gibt Musik, dein Joker ist das Getränk. Sie kostet keinen Mond. Bewirte sie!
+moonshine-lesson-9 = Zwei Punkte. Schau unten auf eine Karte: Ein Bonus dort bleibt dir für immer, sobald sie bewirtet ist. Der Jazzdachs brächte dir jede Runde ein Getränk. Nimm ihn.
 moonshine-lesson-10 = Dein Wurf: Musik, Getränk und Essen, dazu der Joker. Neu werfen musst du nicht. Behalte die Würfel.
-moonshine-lesson-11 = Musik, Getränk, Essen und ein Joker für die zweite Musik: Die Jazzkatze (c42) ist so weit und kostet keinen Mond. Bewirte sie.
-moonshine-lesson-12 = Die Katze bringt einen Punkt und ein Auge: Ab jetzt siehst du vier Karten. Der Kartenotter (c63) zählt 2 Punkte. Nimm ihn.
+moonshine-lesson-11 = Musik, Getränk, Essen und ein Joker für die zweite Musik: Die Jazzkatze ist so weit und kostet keinen Mond. Bewirte sie.
+moonshine-lesson-12 = Die Katze bringt einen Punkt und ein Auge: Ab jetzt siehst du vier Karten. Der Kartenotter zählt 2 Punkte. Nimm ihn.
 moonshine-lesson-13 = Zu diesen Würfeln passt nichts. Dann darfst du einen Mond nehmen oder ziehen und auf Besseres hoffen. Zieh.
-moonshine-lesson-14 = Du darfst einen Gast gegen eine gezogene Karte tauschen. Die Jazzeule (c30) will nur Musik und ein Getränk, keinen Mond, für einen Punkt: Tausche den Dachs (c31) gegen sie.
+moonshine-lesson-14 = Du darfst einen Gast gegen eine gezogene Karte tauschen. Die Jazzeule will nur Musik und ein Getränk, keinen Mond, für einen Punkt: Tausche den Dachs gegen sie.
 moonshine-lesson-end = Du weißt genug: Spiel weiter! Wer 12 Punkte erreicht, beendet die Partie. Eine Mehrheit (Karten mit „?“) zählt einen Punkt für jeden Gast deiner häufigsten Farbe. Berühre oder halte ein Symbol, um zu lesen, was es heißt.

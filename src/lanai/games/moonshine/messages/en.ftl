@@ -281,18 +281,18 @@ ms-do-keep = Keep two of { $clients }, as in “keep { $old } { $new }”.
 
 ## The guided first game: what each step asks for, and why
 
-moonshine-lesson-1 = The goal: be the first with 12 points. Clients bring them once you serve what they want (“validate” them). You start with one moon; moons light spots. Put it on the dance floor owl (c16): one music every round.
-moonshine-lesson-2 = You are active: you roll the dice for everybody. The dance floor owl wants food, music and a moon, and there is no food. Your bar allows one reroll: touch the third white die (w3) and reroll it.
-moonshine-lesson-3 = Now everybody acts at once, hidden. The strip shows what is available to you: the dice, and your lit spots. Food and music are there, so validate the dance floor owl (c16).
-moonshine-lesson-4 = Resources are only used, but moons are spent. Pay with the moon on the owl itself (c16): it would be lost with the client anyway.
-moonshine-lesson-5 = The owl goes under your bar with its point. You always refill: your three eyes let you see three cards and keep one. The jazz band cat (c42) has a bolt, which strikes at once: two moons. Pick it.
-moonshine-lesson-6 = Place both moons. Two moons on the second spot of your bar (bar.2) light a joker: any resource you like. Here goes the first one.
+moonshine-lesson-1 = The goal: be the first with 12 points. Clients bring them once you serve what they want (“validate” them). You start with one moon; moons light spots. Put it on the dance floor owl: one music every round.
+moonshine-lesson-2 = You are active: you roll the dice for everybody. The dance floor owl wants food, music and a moon, and there is no food. Your bar allows one reroll: touch the third white die and reroll it.
+moonshine-lesson-3 = Now everybody acts at once, hidden. The strip shows what is available to you: the dice, and your lit spots. Food and music are there, so validate the dance floor owl.
+moonshine-lesson-4 = Resources are only used, but moons are spent. Pay with the moon on the owl itself: it would be lost with the client anyway.
+moonshine-lesson-5 = The owl goes under your bar with its point. You always refill: your three eyes let you see three cards and keep one. The jazz band cat has a bolt, which strikes at once: two moons. Pick it.
+moonshine-lesson-6 = Place both moons. Two moons on the second spot of your bar light a joker: any resource you like. Here goes the first one.
 moonshine-lesson-7 = And the second: a spot works when all its places are covered, and using it does not spend the moons.
-moonshine-lesson-8 = The other bar rolls now, and its dice serve you too. The card table owl (c58) wants music and drink: the die gives music, your joker is the drink. It costs no moon. Validate it!
-moonshine-lesson-9 = Two points. Look at the bottom of a card: a bonus there stays for good once it is validated. The jazz band badger (c31) would bring you a drink every round. Pick it.
+moonshine-lesson-8 = The other bar rolls now, and its dice serve you too. The card table owl wants music and drink: the die gives music, your joker is the drink. It costs no moon. Validate it!
+moonshine-lesson-9 = Two points. Look at the bottom of a card: a bonus there stays for good once it is validated. The jazz band badger would bring you a drink every round. Pick it.
 moonshine-lesson-10 = Your roll: music, drink and food, and the joker on top. You need not reroll. Keep the dice.
-moonshine-lesson-11 = Music, drink, food and a joker for the second music: the jazz band cat (c42) is ready, and costs no moon. Validate it.
-moonshine-lesson-12 = The cat brings a point and an eye: from now on you see four cards. The card table otter (c63) is worth 2 points. Pick it.
+moonshine-lesson-11 = Music, drink, food and a joker for the second music: the jazz band cat is ready, and costs no moon. Validate it.
+moonshine-lesson-12 = The cat brings a point and an eye: from now on you see four cards. The card table otter is worth 2 points. Pick it.
 moonshine-lesson-13 = Nothing fits these dice. Then you may take a moon, or draw in the hope of something better. Draw.
-moonshine-lesson-14 = You may swap one client for a card you drew. The jazz band owl (c30) needs just music and drink, no moon, for a point: replace the badger (c31) by it.
+moonshine-lesson-14 = You may swap one client for a card you drew. The jazz band owl needs just music and drink, no moon, for a point: replace the badger by it.
 moonshine-lesson-end = You know enough: play on! Whoever reaches 12 points ends the game. A majority (cards with a “?”) scores a point for each client of your commonest colour. Touch or hold a symbol to read what it means.

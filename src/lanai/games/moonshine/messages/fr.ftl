@@ -278,18 +278,18 @@ ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep { $old } { $n
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
-moonshine-lesson-1 = Le but : avoir 12 points le premier. Les clients les apportent quand vous leur servez ce qu’ils veulent (les « valider »). Les lunes allument des bonus. Posez la vôtre sur le hibou de la piste de danse (c16) : une musique par manche.
-moonshine-lesson-2 = Vous êtes actif : vos dés servent à tout le monde. Le hibou de la piste de danse veut nourriture, musique et une lune, et la nourriture manque. Votre bar permet une relance : relancez le troisième dé blanc (w3).
-moonshine-lesson-3 = Maintenant tout le monde agit en même temps, en secret. La bande montre ce dont vous disposez : les dés et vos bonus allumés. Nourriture et musique y sont : validez le hibou de la piste de danse (c16).
-moonshine-lesson-4 = Les ressources s’utilisent seulement, mais les lunes se dépensent. Payez avec la lune posée sur le hibou (c16) : elle serait perdue avec lui.
-moonshine-lesson-5 = Le hibou passe sous votre bar avec son point. On complète toujours : vos trois yeux montrent trois cartes, gardez-en une. Le chat de l’orchestre de jazz (c42) porte un éclair, qui frappe tout de suite : deux lunes. Choisissez-le.
-moonshine-lesson-6 = Posez les deux lunes. Deux lunes sur le deuxième bonus de votre bar (bar.2) allument un joker : la ressource de votre choix. Voici la première.
+moonshine-lesson-1 = Le but : avoir 12 points le premier. Les clients les apportent quand vous leur servez ce qu’ils veulent (les « valider »). Les lunes allument des bonus. Posez la vôtre sur le hibou de la piste de danse : une musique par manche.
+moonshine-lesson-2 = Vous êtes actif : vos dés servent à tout le monde. Le hibou de la piste de danse veut nourriture, musique et une lune, et la nourriture manque. Votre bar permet une relance : relancez le troisième dé blanc.
+moonshine-lesson-3 = Maintenant tout le monde agit en même temps, en secret. La bande montre ce dont vous disposez : les dés et vos bonus allumés. Nourriture et musique y sont : validez le hibou de la piste de danse.
+moonshine-lesson-4 = Les ressources s’utilisent seulement, mais les lunes se dépensent. Payez avec la lune posée sur le hibou : elle serait perdue avec lui.
+moonshine-lesson-5 = Le hibou passe sous votre bar avec son point. On complète toujours : vos trois yeux montrent trois cartes, gardez-en une. Le chat de l’orchestre de jazz porte un éclair, qui frappe tout de suite : deux lunes. Choisissez-le.
+moonshine-lesson-6 = Posez les deux lunes. Deux lunes sur le deuxième bonus de votre bar allument un joker : la ressource de votre choix. Voici la première.
 moonshine-lesson-7 = Et la seconde : un bonus marche quand tous ses emplacements sont couverts, et l’utiliser ne dépense pas les lunes.
-moonshine-lesson-8 = L’autre bar lance, et ses dés vous servent aussi. Le hibou de la table de jeu (c58) veut musique et boisson : le dé donne la musique, votre joker la boisson. Il ne coûte pas de lune. Validez-le !
-moonshine-lesson-9 = Deux points. Regardez le bas d’une carte : ce bonus vous reste pour toujours après validation. Le blaireau de l’orchestre de jazz (c31) apporterait une boisson à chaque manche. Choisissez-le.
+moonshine-lesson-8 = L’autre bar lance, et ses dés vous servent aussi. Le hibou de la table de jeu veut musique et boisson : le dé donne la musique, votre joker la boisson. Il ne coûte pas de lune. Validez-le !
+moonshine-lesson-9 = Deux points. Regardez le bas d’une carte : ce bonus vous reste pour toujours après validation. Le blaireau de l’orchestre de jazz apporterait une boisson à chaque manche. Choisissez-le.
 moonshine-lesson-10 = À vous de lancer : musique, boisson et nourriture, plus le joker. Inutile de relancer. Gardez les dés.
-moonshine-lesson-11 = Musique, boisson, nourriture et un joker pour la seconde musique : le chat de l’orchestre de jazz (c42) est prêt et ne coûte pas de lune. Validez-le.
-moonshine-lesson-12 = Le chat apporte un point et un œil : vous verrez désormais quatre cartes. La loutre de la table de jeu (c63) vaut 2 points. Choisissez-la.
+moonshine-lesson-11 = Musique, boisson, nourriture et un joker pour la seconde musique : le chat de l’orchestre de jazz est prêt et ne coûte pas de lune. Validez-le.
+moonshine-lesson-12 = Le chat apporte un point et un œil : vous verrez désormais quatre cartes. La loutre de la table de jeu vaut 2 points. Choisissez-la.
 moonshine-lesson-13 = Rien ne va avec ces dés. On peut alors prendre une lune, ou piocher en espérant mieux. Piochez.
-moonshine-lesson-14 = Vous pouvez échanger un client contre une carte piochée. Le hibou de l’orchestre de jazz (c30) ne veut que musique et boisson, sans lune, pour un point : remplacez par lui le blaireau (c31).
+moonshine-lesson-14 = Vous pouvez échanger un client contre une carte piochée. Le hibou de l’orchestre de jazz ne veut que musique et boisson, sans lune, pour un point : remplacez par lui le blaireau.
 moonshine-lesson-end = Vous en savez assez : continuez ! Atteindre 12 points finit la partie. Une majorité (cartes avec « ? ») vaut un point par client de votre couleur la plus fréquente. Touchez ou maintenez un symbole pour lire son sens.
