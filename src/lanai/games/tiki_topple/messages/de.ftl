@@ -114,15 +114,14 @@ tiki-topple-group-fishbone = Fischgräte
 
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
 
-tiki-topple-lesson-1 = Dein geheimer Auftrag nennt drei Tikis: Huhu bringt 9 auf Platz 1, Nui 5 auf Platz 1 oder 2, Eepo 2 unter den ersten drei. In jedem Zug spielst du eine Karte. Spiel Up 2 auf Huhu: gleich an die Spitze!
-tiki-topple-lesson-2 = Noch ein Tiki klettert, aber niemand kennt die Aufträge der anderen. Dein zweiter Tiki, Nui, steht weit unten. Up 3 hebt ihn um genau drei Plätze.
-tiki-topple-lesson-3 = Jetzt sitzt Hookipa auf Huhu. Topple schickt jeden Tiki ganz nach unten. Spiel es auf Hookipa: Huhu ist wieder Erster.
-tiki-topple-lesson-4 = Puh hat Huhu zwei Plätze nach unten geschoben. Wiki tauscht zwei beliebige Tikis: Tausche Nani und Huhu. Dann ist Huhu Erster und Nui Zweiter, das sind im Moment 14 Punkte.
-tiki-topple-lesson-5 = Toast verbrennt den letzten Tiki: Er ist für diese Runde raus. Als erste Karte ist das nie erlaubt, jetzt schon. Hookipa ist Letzter, und jemand wollte ihn unbedingt. Toast!
-tiki-topple-lesson-6 = Eepo muss unter die ersten drei, und Nani steht im Weg. Puh schickt einen Tiki um genau zwei Plätze nach unten: Spiel es auf Nani.
-tiki-topple-lesson-7 = Eine Karte ist übrig, und Eepo fehlt ein Schritt. Up 1 auf Eepo erfüllt deinen ganzen Auftrag: 9 + 5 + 2.
-tiki-topple-lesson-8 = Alle Karten sind gespielt, also wird gewertet (bei nur noch drei Tikis auch). Neue Runde, neuer Auftrag: Nui 9, Huhu 5, Hookipa 2. Nui ist Vierter: Spiel Up 3.
-tiki-topple-lesson-9 = Ein Tiki ganz oben verrät ein wenig, was du willst, aber Punkte sind Punkte. Wiki auf Lokahi und Huhu: Huhu springt auf Platz 2.
-tiki-topple-lesson-10 = Autsch: Nui ist gestürzt. Den letzten Tiki würde ein Toast verbrennen. Bring Nui mit Up 1 in Sicherheit.
-tiki-topple-lesson-11 = Das kannst du auch! Nani steigt Karte um Karte: sicher jemandes Auftrag. Spiel Topple auf Nani.
-tiki-topple-lesson-end = Jetzt kennst du alle Karten. Spiel weiter: vier Runden, und die meisten Punkte gewinnen. Ab hier darfst du Tipps holen und Züge zurücknehmen.
+tiki-topple-lesson-1 = Alle ordnen einen Totem um. Deine geheime Mission: Kapu zählt 9 auf Platz 1, Huhu 5 unter den ersten zwei, Lokahi 2 unter den ersten drei. Du spielst je Zug eine Karte. Lokahi ist Letzter: tippe auf Up 3, dann auf Lokahi.
+tiki-topple-lesson-2 = Zeichen am Totem und bei den Namen zeigen, wer was bewegt hat. Kapu ist Zweiter, unter Hookipa. Topple wirft einen Tiki ganz nach unten: tippe auf Topple, dann auf Hookipa. Kapu wird Erster und zählt 9.
+tiki-topple-lesson-3 = Autsch: jemand hat Kapu gestürzt. Mit Wiki tauschen zwei Tikis die Plätze, wie weit sie auch stehen. Tippe auf Wiki, dann auf Kapu und Eepo: deine Mission ist erfüllt, 9 + 5 + 2 = 16.
+tiki-topple-lesson-4 = Zwei Toasts wurden gespielt. Jeder röstet den letzten Tiki: Er ist für diese Runde raus. Toast ist nie deine erste Karte einer Runde, aber jetzt geht es. Nui ist Letzter, deine drei sind oben sicher: tippe auf Toast.
+tiki-topple-lesson-5 = Nur noch vier Tikis. Sobald nur drei stehen, endet die Runde sofort, und die Missionen zählen. Deine drei stehen oben: beende sie jetzt mit deinem zweiten Toast!
+tiki-topple-lesson-6 = 16 Punkte! Eine Runde endet auch, wenn alle Karten gespielt sind. Neue Runde, neue Mission: Huhu 9, Kapu 5, Nui 2. Zwei andere Karten liegen beiseite. Huhu ist Dritter: tippe auf Up 2, dann auf Huhu.
+tiki-topple-lesson-7 = Huhu führt, aber vielleicht ahnen die anderen, warum. Hilf Nui, ohne ihn zu berühren: Er ist Vierter, gleich unter Nani. Stürze Nani mit Topple, und alle darunter steigen um einen Platz.
+tiki-topple-lesson-8 = Jemand hat Kapu gehoben, ohne deine Mission zu kennen. Eepo steht über Kapu und Nui. Puh schickt einen Tiki genau zwei Plätze nach unten: tippe auf Puh, dann auf Eepo, und beide steigen.
+tiki-topple-lesson-9 = Achte darauf, wen die anderen heben: das verrät ihre Missionen. Lokahi ist jetzt Letzter, und jemand will ihn: tippe auf Toast. Jeder Toast bringt auch das Ende der Runde näher.
+tiki-topple-lesson-10 = Nui wurde an Kapu vorbei gehoben, der nun Dritter ist. Du kannst auch zuerst einen Tiki wählen oder ihn ziehen: tippe auf Kapu, dann auf Up 1. Das macht wieder 9 + 5 + 2.
+tiki-topple-lesson-end = Das ist alles: drei Runden zu dritt, vier zu zweit oder zu viert, und die meisten Punkte gewinnen. Spiele hier weiter, mit Tipps und Rücknahme, oder beginne ein echtes Spiel.

@@ -114,15 +114,14 @@ tiki-topple-group-fishbone = fishbone
 
 ## The guided first game: what each step asks for, and why
 
-tiki-topple-lesson-1 = Your secret mission names three tikis: Huhu scores 9 in place 1, Nui 5 in place 1 or 2, Eepo 2 in the top three. Each turn you play one card. Play Up 2 on Huhu: straight to the top!
-tiki-topple-lesson-2 = Another tiki climbs too, but nobody knows anybody's mission. Your second tiki, Nui, is far down. Up 3 lifts it exactly three places.
-tiki-topple-lesson-3 = Hookipa now sits on top of Huhu. Topple sends any tiki to the very bottom, so use it on Hookipa: Huhu is first again.
-tiki-topple-lesson-4 = Puh pushed Huhu down two places. Wiki swaps any two tikis: swap Nani and Huhu. Then Huhu is first and Nui second, 14 points as it stands.
-tiki-topple-lesson-5 = Toast burns the last tiki: it is out for this round. It may never be your first card, but now it may. Hookipa is last, and somebody wanted it badly. Toast!
-tiki-topple-lesson-6 = Eepo needs the top three, and Nani stands in the way. Puh sends a tiki down exactly two places: play it on Nani.
-tiki-topple-lesson-7 = One card left, and Eepo is one step short. Up 1 on Eepo completes your mission: 9 + 5 + 2.
-tiki-topple-lesson-8 = All cards are played, so the round is scored (with only three tikis left it would be, too). New round, new mission: Nui 9, Huhu 5, Hookipa 2. Nui is fourth: play Up 3.
-tiki-topple-lesson-9 = A tiki on top shows your hand a little, but points are points. Wiki Lokahi and Huhu: Huhu jumps to second place.
-tiki-topple-lesson-10 = Ouch: Nui was toppled. The last tiki is the one that a Toast would burn, so bring Nui out of danger with Up 1.
-tiki-topple-lesson-11 = Two can play at that! Nani has gone up card after card: surely somebody's mission. Topple it.
-tiki-topple-lesson-end = You know all the cards now. Play on: four rounds, and the most points win. You can ask for hints and take moves back from here on.
+tiki-topple-lesson-1 = Everybody re-orders one totem. Your secret mission: Kapu scores 9 in place 1, Huhu 5 in the top two, Lokahi 2 in the top three. Each turn you play one card. Lokahi stands last: touch Up 3, then Lokahi.
+tiki-topple-lesson-2 = Marks at the totem and beside the names show who moved what. Kapu is second, below Hookipa. Topple sends any tiki to the very bottom: touch Topple, then Hookipa. Kapu will be first, worth 9.
+tiki-topple-lesson-3 = Ouch: somebody toppled Kapu. Wiki lets any two tikis change places, however far apart. Touch Wiki, then Kapu and Eepo: Kapu is first again, and your mission complete: 9 + 5 + 2 = 16.
+tiki-topple-lesson-4 = Two Toasts were played. Each burns the last tiki: it is out for this round. Toast may never be your first card of a round, but now you may. Nui is last, and your three are safe on top: touch Toast.
+tiki-topple-lesson-5 = Only four tikis are left. As soon as three are left the round ends at once, and the missions count as the totem stands. Your three are on top: end it now with your second Toast!
+tiki-topple-lesson-6 = 16 points! A round also ends when all cards are played. New round, new mission: Huhu 9, Kapu 5, Nui 2. Two other cards of yours are set aside. Huhu is third: touch Up 2, then Huhu.
+tiki-topple-lesson-7 = Huhu leads, but now others may guess why. Help Nui without touching it: Nui is fourth, just below Nani. Topple Nani, and all below it rise by one place.
+tiki-topple-lesson-8 = Somebody has lifted Kapu, not knowing your mission. Eepo stands above Kapu and Nui. Puh sends a tiki down exactly two places: touch Puh, then Eepo, and both rise.
+tiki-topple-lesson-9 = Watch whom the others lift and save: that gives their missions away. Lokahi is last now, and somebody wants it: touch Toast. Each Toast also brings the end of the round nearer.
+tiki-topple-lesson-10 = Nui was lifted past Kapu, which is third now. You can also choose a tiki first, or drag it to its place: touch Kapu, then Up 1. That makes 9 + 5 + 2 once more.
+tiki-topple-lesson-end = That is all there is: three rounds with three players, four with two or four, and the most points win. Play on here, with hints and undo, or begin a real game.

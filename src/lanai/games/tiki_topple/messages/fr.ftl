@@ -114,15 +114,14 @@ tiki-topple-group-fishbone = arête
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
-tiki-topple-lesson-1 = Votre mission secrète nomme trois tikis : Huhu vaut 9 à la place 1, Nui 5 à la place 1 ou 2, Eepo 2 parmi les trois premiers. À chaque tour, une carte. Jouez Up 2 sur Huhu : droit au sommet !
-tiki-topple-lesson-2 = Un autre tiki grimpe aussi, mais personne ne connaît la mission des autres. Votre deuxième tiki, Nui, est loin en bas. Up 3 le fait monter d’exactement trois places.
-tiki-topple-lesson-3 = Hookipa est maintenant au-dessus de Huhu. Topple envoie n’importe quel tiki tout en bas : jouez-le sur Hookipa, et Huhu redevient premier.
-tiki-topple-lesson-4 = Puh a fait descendre Huhu de deux places. Wiki échange deux tikis : échangez Nani et Huhu. Huhu sera premier et Nui deuxième, soit 14 points pour l’instant.
-tiki-topple-lesson-5 = Toast brûle le dernier tiki : il est éliminé pour cette manche. Ce n’est jamais permis comme première carte, mais maintenant oui. Hookipa est dernier, et quelqu’un y tenait. Toast !
-tiki-topple-lesson-6 = Eepo doit être parmi les trois premiers, et Nani gêne. Puh fait descendre un tiki d’exactement deux places : jouez-le sur Nani.
-tiki-topple-lesson-7 = Il vous reste une carte, et Eepo est à un pas du but. Up 1 sur Eepo complète votre mission : 9 + 5 + 2.
-tiki-topple-lesson-8 = Toutes les cartes sont jouées : on compte (avec trois tikis restants aussi). Nouvelle manche, nouvelle mission : Nui 9, Huhu 5, Hookipa 2. Nui est quatrième : jouez Up 3.
-tiki-topple-lesson-9 = Un tiki au sommet trahit un peu vos intentions, mais les points sont les points. Wiki sur Lokahi et Huhu : Huhu saute à la deuxième place.
-tiki-topple-lesson-10 = Aïe : Nui est tombé. Le dernier tiki est celui qu’un Toast brûlerait : mettez Nui à l’abri avec Up 1.
-tiki-topple-lesson-11 = À vous de renverser ! Nani monte carte après carte : c’est sûrement la mission de quelqu’un. Jouez Topple sur Nani.
-tiki-topple-lesson-end = Vous connaissez toutes les cartes. Continuez : quatre manches, et le plus de points gagne. Désormais vous pouvez demander un conseil et reprendre un coup.
+tiki-topple-lesson-1 = Tout le monde réordonne un seul totem. Votre mission secrète : Kapu vaut 9 en place 1, Huhu 5 parmi les deux premiers, Lokahi 2 parmi les trois. Jouez une carte par tour. Lokahi est dernier : touchez Up 3, puis Lokahi.
+tiki-topple-lesson-2 = Des marques près du totem et des noms montrent qui a déplacé quoi. Kapu est 2e, sous Hookipa. Topple envoie un tiki tout en bas : touchez Topple, puis Hookipa. Kapu sera premier et vaudra 9.
+tiki-topple-lesson-3 = Aïe : quelqu’un a fait tomber Kapu. Wiki échange deux tikis, si éloignés soient-ils. Touchez Wiki, puis Kapu et Eepo : Kapu est de nouveau premier, et votre mission complète : 9 + 5 + 2 = 16.
+tiki-topple-lesson-4 = Deux Toasts ont été joués. Chacun grille le dernier tiki, qui sort pour cette manche. Toast n’est jamais votre première carte, mais maintenant vous pouvez. Nui est dernier, vos trois sont à l’abri : touchez Toast.
+tiki-topple-lesson-5 = Il ne reste que quatre tikis. Dès qu’il n’en reste que trois, la manche s’arrête aussitôt et les missions comptent. Vos trois sont en haut : finissez-la avec votre second Toast !
+tiki-topple-lesson-6 = 16 points ! Une manche finit aussi quand toutes les cartes sont jouées. Nouvelle manche, nouvelle mission : Huhu 9, Kapu 5, Nui 2. Deux autres cartes sont mises de côté. Huhu est 3e : touchez Up 2, puis Huhu.
+tiki-topple-lesson-7 = Huhu mène, mais les autres devinent peut-être pourquoi. Aidez Nui sans le toucher : il est 4e, juste sous Nani. Faites tomber Nani avec Topple : tous ceux d’en dessous montent d’une place.
+tiki-topple-lesson-8 = Quelqu’un a fait monter Kapu sans connaître votre mission. Eepo est au-dessus de Kapu et de Nui. Puh fait descendre un tiki d’exactement deux places : touchez Puh, puis Eepo, et les deux montent.
+tiki-topple-lesson-9 = Regardez qui les autres font monter : cela trahit leurs missions. Lokahi est dernier, et quelqu’un le veut : touchez Toast. Chaque Toast rapproche aussi la fin de la manche.
+tiki-topple-lesson-10 = Nui a dépassé Kapu, maintenant 3e. Vous pouvez aussi choisir d’abord un tiki, ou le faire glisser : touchez Kapu, puis Up 1. Cela fait de nouveau 9 + 5 + 2.
+tiki-topple-lesson-end = C’est tout : trois manches à trois joueurs, quatre à deux ou quatre, et le plus de points gagne. Continuez ici, avec conseils et retours, ou commencez une vraie partie.
