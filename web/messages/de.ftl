@@ -16,11 +16,11 @@ close = Schließen
 back-home = Zurück zur Veranda
 
 friendly-name-0 = Netter Reiher
-friendly-name-1 = Ruhige Schildkröte
+friendly-name-1 = Ruhige Krake
 friendly-name-2 = Flinker Gecko
 friendly-name-3 = Fröhlicher Otter
 friendly-name-4 = Sonnige Krabbe
-friendly-name-5 = Mutiges Rotkehlchen
+friendly-name-5 = Mutiger Spatz
 friendly-name-6 = Froher Delfin
 friendly-name-7 = Sanfter Rochen
 friendly-name-8 = Schnelle Schwalbe
@@ -118,9 +118,9 @@ lobby-link = Der Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-copy-failed = Kopiere den Link bitte aus seinem Feld.
-lobby-rules-title = So wird gespielt
+lobby-rules-title = So spielt ihr
 lobby-rules-host = Nur { $name } kann sie ändern.
-lobby-patience = Zeit pro Zug
+lobby-patience = Bedenkzeit
 lobby-patience-none = Ohne Grenze: Alle nehmen sich die Zeit, die sie brauchen.
 lobby-patience-set = Danach spielt ein Bot, bis du zurück bist.
 lobby-limit-none = ohne Grenze
@@ -134,7 +134,7 @@ lobby-public-yes = Der Tisch steht auf der Startseite; auch Fremde können komme
 lobby-public-no = Nur wer den Link hat, findet den Tisch.
 lobby-line-locked = Der Tisch ist geschlossen: Niemand kann sich mehr dazusetzen.
 lobby-line-removed = Der Host hat dich von diesem Tisch weggeschickt. Zuschauen darfst du.
-lobby-locked = Keine neuen Mitspieler
+lobby-locked = Tisch geschlossen
 lobby-locked-yes = Niemand kann sich mehr dazusetzen, auch nicht mit dem Link.
 lobby-locked-no = Wer den Link hat, kann sich dazusetzen.
 lobby-removed = Weggeschickt
@@ -161,7 +161,7 @@ lobby-name-first = Dein Name an diesem Tisch
 table-title = { $game } auf Lanai
 table-at = bei { $name }
 table-menu = Menü
-table-undo = Rückgängig
+table-undo = Zurück
 table-hint-only = Nur ein Zug ist möglich
 table-undo-ask = Rücknahme erbitten
 table-hint = Tipp
@@ -328,35 +328,37 @@ moment-winner = { $count ->
   }
 moment-team-won = Euer Team gewinnt!
 moment-team-shared = Beide Teams teilen sich den Sieg!
-moment-team-place = Euer Team ist { $place ->
-    [2] Zweiter
-   *[other] { $place }.
+moment-team-place = { $place ->
+    [2] Platz 2 für euer Team
+   *[other] Platz { $place } für euer Team
   }
 moment-team-winner = { $names } gewinnen.
 end-team-win-by = { $points ->
     [0] { $names } gewinnen.
-   *[other] { $names } gewinnen mit { $points } Vorsprung.
+    [one] { $names } gewinnen, 1 Punkt vorn.
+   *[other] { $names } gewinnen, { $points } Punkte vorn.
   }
 end-you-team-win-by = { $points ->
     [0] Euer Team gewinnt.
-   *[other] Euer Team gewinnt mit { $points } Vorsprung.
+    [one] Euer Team gewinnt, 1 Punkt vorn.
+   *[other] Euer Team gewinnt, { $points } Punkte vorn.
   }
 end-team-shared = Beide Teams teilen sich den Sieg.
 end-team-level = Beide Teams haben { $points } Punkte.
-end-team-rank = Euer Team wurde { $rank ->
-    [2] Zweiter
-   *[other] { $rank }.
+end-team-rank = Euer Team hat { $rank ->
+    [2] Platz 2
+   *[other] Platz { $rank }
   }.
 moment-go = Zu den Punkten
-end-win-by = { $name } gewinnt mit { $points ->
+end-win-by = { $name } gewinnt, { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
-  } Vorsprung.
+   *[other] { $points } Punkte
+  } vorn.
 end-win = { $name } gewinnt.
-end-you-win-by = Du gewinnst mit { $points ->
+end-you-win-by = Du gewinnst, { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
-  } Vorsprung.
+   *[other] { $points } Punkte
+  } vorn.
 end-you-win = Du gewinnst.
 end-shared = { $names } teilen sich den Sieg.
 end-rematch = Revanche

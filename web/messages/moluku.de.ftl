@@ -59,16 +59,16 @@ moluku-ui-as-trump = Trumpf
 moluku-ui-as-suit = bedient
 moluku-ui-as-off = Fehlfarbe
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Eidechse: Die schwächste wählt zuerst, Fehlfarben vor der ausgespielten Farbe
-moluku-ui-wedding-first = Hochzeit: Alle spielen eine zweite Karte, nur diese zählen für die Reihenfolge
-moluku-ui-wedding-second = Hochzeit: Nur diese zweiten Karten zählen, mit neuem Ausspiel
-moluku-ui-wedding-pairs = Hochzeit: Du nimmst beide Karten, die jemand gelegt hat
+moluku-ui-reversed = Eidechse: Die schwächste wählt zuerst, Fehlfarbe vor der angespielten
+moluku-ui-wedding-first = Hochzeit: Alle spielen eine zweite Karte, und nur die zählen für die Ernte
+moluku-ui-wedding-second = Hochzeit: Nur diese zweiten Karten werden gereiht, wie ein neuer Stich
+moluku-ui-wedding-pairs = Hochzeit: Du nimmst beide Karten, die jemand gespielt hat
 moluku-ui-notices = Was sich geändert hat
 moluku-ui-notice-trump = { $name }: Trumpf ist jetzt { $suit }
-moluku-ui-notice-no-trump = { $name }: Es gibt keinen Trumpf mehr
-moluku-ui-notice-lizard = { $name } hat die Eidechse, spielt aus, und die Ernte ist umgedreht
-moluku-ui-notice-chill = { $name } hat Faulenzen vor allen anderen genommen
-moluku-ui-notice-volcano = Der Vulkan von { $name } verschüttet { $card }
+moluku-ui-notice-no-trump = { $name }: Jetzt gibt es keinen Trumpf
+moluku-ui-notice-lizard = { $name } hat die Eidechse und spielt aus; die Ernte ist umgedreht
+moluku-ui-notice-chill = { $name } hat die Siesta vor allen genommen
+moluku-ui-notice-volcano = Vulkan von { $name } verschüttet { $card }
 moluku-ui-order = Reihenfolge der Ernte
 moluku-ui-standing = Stand
 moluku-ui-order-none = Sie ergibt sich, während gespielt wird.
@@ -91,7 +91,7 @@ moluku-ui-chooses-trump = { $name } wählt den Trumpf
 moluku-ui-choice = Deine Wahl
 moluku-ui-choose-trump = Sag den Trumpf an
 moluku-ui-announce = { $trump } ansagen
-moluku-ui-announce-how = Berühre eine Farbe und sag sie dann an.
+moluku-ui-announce-how = Berühre eine Farbe, dann sag sie an.
 moluku-ui-sure = So machen
 moluku-ui-choose-chill = Die Siesta gleich nehmen?
 moluku-ui-chill = Siesta nehmen
@@ -110,8 +110,8 @@ moluku-ui-place = { $place ->
   }
 moluku-ui-place-sure = { $place ->
     [1] du wählst zuerst
-    [2] du wählst an zweiter Stelle
-    [3] du wählst an dritter Stelle
+    [2] du wählst als Zweites
+    [3] du wählst als Drittes
    *[other] du wählst zuletzt
   }
 moluku-ui-drop = Anders wählen
@@ -152,14 +152,14 @@ moluku-ui-prompt-free = Spiel eine beliebige Karte
 moluku-ui-prompt-free-why = Du kannst weder bedienen noch Trumpf spielen.
 moluku-ui-prompt-free-none = Da liegen nur Panku: Noch ist keine Farbe angespielt.
 moluku-ui-prompt-second = Hochzeit: Spiel eine zweite Karte
-moluku-ui-prompt-second-why = Nur zweite Karten zählen: ein neues Ausspiel, mit einer beliebigen Karte.
+moluku-ui-prompt-second-why = Nur zweite Karten werden gereiht: wie ein neuer Stich, jede Karte geht.
 moluku-ui-prompt-pair = { $count ->
     [one] Du wählst: Nimm das letzte Paar
     [2] Du wählst: Nimm eines von zwei Paaren
     [3] Du wählst: Nimm eines von drei Paaren
    *[other] Du wählst: Nimm eines von { $count } Paaren
   }
-moluku-ui-prompt-pair-why = Beide Karten kommen auf deine Insel, die zuerst gespielte zuerst. Wer zuletzt wählt, spielt aus.
+moluku-ui-prompt-pair-why = Beide Karten kommen auf deine Insel, die zuerst gespielte zuerst. Wer zuletzt wählt, spielt als Nächstes aus.
 moluku-ui-prompt-take = { $count ->
     [one] Du wählst: Nimm die letzte Karte
     [2] Du wählst: Nimm eine von zwei
@@ -213,20 +213,20 @@ moluku-ui-about-pineapple = Speise: allein { $worth } PP, mehr mit anderen Speis
 moluku-ui-about-fish = Speise: allein { $worth } PP, mehr mit anderen Speisen unter einer Hütte.
 moluku-ui-about-palm = { $worth } PP. Wer zwei Palmen auf der Insel hat, sagt einen Trumpf an.
 moluku-ui-about-mask = { $worth } PP. Schützt ihre Farbe auf der Insel vor dem Vulkan.
-moluku-ui-about-volcano = { $worth } PP. Genommen verschüttet er eine andere Karte seiner Farbe auf der Insel, außer die Maske liegt dort.
-moluku-ui-about-chief = { $worth } PP. Ohne Farbe, immer spielbar, und wählt immer zuerst.
-moluku-ui-about-wedding = { $worth } PP. Ohne Farbe, immer spielbar. Alle spielen eine zweite Karte, nur diese zählen, dann werden Paare genommen.
-moluku-ui-about-lizard = { $worth } PP. Ohne Farbe, immer spielbar. Wer sie nimmt, spielt als Nächstes aus, und dort wählt die schwächste Karte zuerst.
-moluku-ui-about-chill = { $worth } PP. Ohne Farbe, immer spielbar. Wer sie spielt, darf sie vor allen anderen zurücknehmen.
-moluku-ui-about-trump = Trumpf: Karten dieser Farbe schlagen alle anderen. Wer nicht bedienen kann, muss Trumpf spielen oder einen Panku.
-moluku-ui-about-lead = Spielt diesen Stich aus.
+moluku-ui-about-volcano = { $worth } PP. Genommen, verschüttet er eine andere Karte seiner Farbe auf der Insel, außer die Maske liegt dort.
+moluku-ui-about-chief = { $worth } PP. Ohne Farbe, darf immer gespielt werden und wählt immer zuerst.
+moluku-ui-about-wedding = { $worth } PP. Ohne Farbe, darf immer gespielt werden. Alle spielen eine zweite Karte, nur die werden gereiht, und dann werden Paare genommen.
+moluku-ui-about-lizard = { $worth } PP. Ohne Farbe, darf immer gespielt werden. Wer sie nimmt, spielt zum nächsten Stich aus, und dort wählt die schwächste Karte zuerst.
+moluku-ui-about-chill = { $worth } PP. Ohne Farbe, darf immer gespielt werden. Wer sie spielt, darf sie nehmen, bevor jemand wählt.
+moluku-ui-about-trump = Trumpf: Karten dieser Farbe schlagen alle anderen Farben. Wer nicht bedienen kann, muss Trumpf spielen oder einen Panku.
+moluku-ui-about-lead = Spielt zu diesem Stich aus: legt die erste Karte.
 moluku-ui-about-sum = { $name }: { $all } PP, wenn die Saison jetzt endete. Summe { $total }, Insel { $worth }.{ $ahead ->
     [yes] {" "}Das ist die Führung.
    *[no] {""}
   }
-moluku-ui-why-led = Die ausgespielte Farbe: Höhere Karten dieser Farbe sind stärker.
-moluku-ui-why-suit = Bedient: je höher, desto stärker.
+moluku-ui-why-led = Die angespielte Farbe: Höhere Karten dieser Farbe sind stärker.
+moluku-ui-why-suit = Bedient die angespielte Farbe: je höher, desto stärker.
 moluku-ui-why-trump = Ein Trumpf: stärker als alle anderen Farben.
-moluku-ui-why-off = Weder bedient noch Trumpf: schwächer als jede Karte der ausgespielten Farbe, egal wie hoch.
-moluku-ui-why-panku = Ein Panku hat keine Farbe: Der Häuptling ist immer zuerst dran, die anderen sind am schwächsten.
+moluku-ui-why-off = Fehlfarbe, weder bedient noch Trumpf: schwächer als jede Karte der angespielten Farbe, egal wie hoch.
+moluku-ui-why-panku = Ein Panku hat keine Farbe: Das Oberhaupt ist immer vorn, die anderen sind die schwächsten.
 moluku-ui-why-reversed = Von der Eidechse umgedreht: Hier wählt die schwächere Karte zuerst.

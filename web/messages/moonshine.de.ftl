@@ -65,13 +65,13 @@ moonshine-ui-animal-squirrel = Hörnchen
 moonshine-ui-animal-cat = Katze
 
 # Was jemand gerade getan hat.
-moonshine-ui-did-validate = hat bewirtet: { $client }, { $points ->
+moonshine-ui-did-validate = hat { $client } bewirtet, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } mehr
-moonshine-ui-did-take-moon = nahm einen Mond
-moonshine-ui-did-draw = zog { $cards }
-moonshine-ui-did-strike = und der Blitz trifft die anderen
+moonshine-ui-did-take-moon = hat einen Mond genommen
+moonshine-ui-did-draw = hat { $cards } gezogen
+moonshine-ui-did-strike = der Blitz trifft die anderen
 
 moonshine-ui-counting = Die Punkte werden gezählt
 moonshine-ui-count-on = Woher die Punkte kommen
@@ -95,7 +95,7 @@ moonshine-ui-validate-client = { $client } bewirten
 moonshine-ui-validating = Wird bewirtet
 moonshine-ui-chosen = Gewählt
 moonshine-ui-can-validate = Möglich
-moonshine-ui-moon-word = Mond hierher
+moonshine-ui-moon-word = Mond hier
 moonshine-ui-pay-word = Zahlen
 moonshine-ui-lose-word = Abgeben
 moonshine-ui-replace-word = Tauschen
@@ -120,8 +120,8 @@ moonshine-ui-then = Dann hast du { $points ->
   }
 moonshine-ui-struck = { $name } hat { $client } genommen: Der Blitz trifft dich.
 moonshine-ui-wasted = { $moons ->
-    [one] Der Mond hier ist mit dem Gast verloren: { $client }.
-   *[other] { $moons } Monde sind mit dem Gast verloren: { $client }.
+    [one] Der Mond auf { $client } geht mit verloren.
+   *[other] Die { $moons } Monde auf { $client } gehen mit verloren.
   }
 moonshine-ui-confirm-moon = Hier hinlegen
 moonshine-ui-confirm-pay = Damit zahlen
@@ -175,11 +175,11 @@ moonshine-ui-prompt-moon = { $moons ->
   }
 moonshine-ui-prompt-moon-detail = Berühre einen freien Platz auf deiner Bar oder einem Gast. Dort bleibt er.
 moonshine-ui-why-first = Alle beginnen mit einem Mond.
-moonshine-ui-why-bolt = Der Blitz eines behaltenen Gastes bringt ihn.
+moonshine-ui-why-bolt = Der Blitz eines behaltenen Gasts bringt ihn dir.
 moonshine-ui-why-dice = { $dice ->
-    [both] Der blaue und der orange Würfel zeigen je einen Mond, und beide gelten für dich.
-    [o] Der orange Würfel zeigt einen Mond, und er gilt für dich.
-   *[other] Der blaue Würfel zeigt einen Mond, und er gilt für dich.
+    [both] Der blaue und der orange Würfel zeigen je einen Mond, und beide dienen dir.
+    [o] Der orange Würfel zeigt einen Mond, und er dient dir.
+   *[other] Der blaue Würfel zeigt einen Mond, und er dient dir.
   }
 moonshine-ui-prompt-action = Wähle: Gast bewirten, Mond nehmen oder ziehen
 moonshine-ui-prompt-action-none = Wähle: Mond nehmen oder ziehen

@@ -35,7 +35,7 @@ tiki-topple-ui-play = { $count ->
 tiki-topple-ui-say = { $card }: { $tikis }
 tiki-topple-ui-take-back = Karte zurücknehmen
 tiki-topple-ui-choose-card = Wähle eine Karte oder einen Tiki
-tiki-topple-ui-choose-card-for = { $tiki }: wähle jetzt eine Karte
+tiki-topple-ui-choose-card-for = { $tiki }: Wähle jetzt eine Karte
 tiki-topple-ui-choose-tiki = { $count ->
     [1] Wähle jetzt einen Tiki
    *[other] Wähle jetzt zwei Tikis
@@ -104,7 +104,7 @@ tiki-topple-ui-nothing-yet = Noch nichts
 tiki-topple-ui-close = Schließen
 tiki-topple-ui-way = { $card }: auf Platz { $place }
 tiki-topple-ui-tiki-about = { $name }, Platz { $place }
-tiki-topple-ui-tiki-mission = In deiner Mission: bis zu { $points } Punkte.
+tiki-topple-ui-tiki-mission = In deinem Auftrag: bis zu { $points } Punkte.
 tiki-topple-ui-tiki-toasted = { $name }: für diese Runde raus
 tiki-topple-ui-reconstructed = Rekonstruiert: Die Spielregel nennt diese Zahlen nicht.
 tiki-topple-ui-missions-reconstructed = Jeder Auftrag nennt einen Tiki aus jeder Gruppe. Auf Karten mit gestricheltem Rand ist die Reihenfolge der drei rekonstruiert.
