@@ -17,7 +17,7 @@ def _at_table(visit: Visit, server: Server, *, watches: bool = False, **context:
     table = guest.table("tiki-topple", 3, sit=0, bots=BOTS, start=True)
     ana = visit(None if watches else guest, types=False, **context)
     ana.page.goto(f"/t/{table['id']}")
-    expect(ana.page.locator(".prompt")).to_be_visible()
+    ana.page.locator(".prompt").wait_for()
     return ana
 
 
@@ -43,7 +43,7 @@ def test_the_move_line_comes_by_its_key_and_by_a_setting(visit: Visit, server: S
     ana.page.keyboard.press("/")
     expect(ana.line).to_be_focused()
     ana.page.reload()
-    expect(ana.page.locator(".prompt")).to_be_visible()
+    ana.page.locator(".prompt").wait_for()
     expect(ana.line).to_have_count(0)
     ana.page.get_by_role("button", name="Settings").click()
     ana.page.get_by_role("switch", name="Move line").check()
@@ -82,6 +82,7 @@ def test_play_now_plays_as_was_chosen_last(visit: Visit) -> None:
     chosen.get_by_label("The bots play").select_option("Easy")
     for _ in range(2):
         page.get_by_role("button", name="Play now: Tiki Topple").click()
+        page.locator(".prompt").wait_for()
         names = page.get_by_label("Players").get_by_role("listitem")
         expect(names).to_have_count(4)
         for at, name in enumerate(("Hau", "Ulu", "Hala"), start=1):

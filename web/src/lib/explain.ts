@@ -178,7 +178,8 @@ function show(node: Element): void {
     strong.textContent = title!;
     bubble.append(strong, more.join("\n"));
   } else bubble.textContent = words;
-  document.body.append(bubble);
+  // In the part of the page that it speaks of: readers that go by these parts find it there.
+  (node.closest("dialog, main, aside, header") ?? document.body).append(bubble);
   bubble.showPopover?.();
   const clear = [...document.querySelectorAll("[data-confirm]")].map((one) =>
     one.getBoundingClientRect(),
