@@ -86,7 +86,9 @@ def usable(browser: Browser, server: Server, game: str) -> list[float]:
 
 def shift(browser: Browser, server: Server, game: str) -> dict[str, float]:
     """Add up the layout shifts of some moves at a table, with motion on."""
-    visitor = Visitor(browser, server.url, reduced_motion="no-preference")
+    visitor = Visitor(
+        browser, server.url, reduced_motion="no-preference", settings={"speed": "normal"}
+    )
     visitor.play_now(game)
     visitor.page.evaluate(WATCH)
     rng = random.Random(6)

@@ -154,7 +154,7 @@ class Look:
         return Visitor(
             browser, server.url, guest, locale=f"{self.language}-{region}",
             color_scheme=self.theme, viewport={"width": width, "height": height},
-            has_touch=self.size != "desktop",
+            has_touch=self.size != "desktop", settings={"moveLine": False},
         )  # fmt: skip
 
 

@@ -98,6 +98,21 @@ def telling(**facts: Any) -> Callable[[Any], Any]:
     return make
 
 
+def pausing(whole: Any) -> Any:
+    """Let people look while somebody is to act."""
+
+    def play(self: Any, seat: int, move: int) -> None:
+        self.pause()
+        whole.play(self, seat, move)
+
+    return play
+
+
+def one_for_the_lowest(whole: Any) -> Any:
+    """Let who holds the lowest card have but one move."""
+    return lambda self, seat: whole.legal(self, seat)[: 1 + (self.cards[seat] > 0)]
+
+
 def silent_play(self: Any, seat: int, move: int) -> None:
     self.made.append(move)
 
@@ -204,6 +219,12 @@ FAULTS: list[tuple[Check, Methods, str]] = [
         hidden.redealt_states_look_the_same,
         {"view": lambda whole: lambda self, viewer: {"cards": list(self.cards)}},
         "redealing for a spectator changes its view: cards[",
+    ),
+    (hidden.pauses_show_no_more, {"play": pausing}, "the game pauses while seats"),
+    (
+        hidden.forced_moves_tell_nothing,
+        {"choice_is_open": always(True), "legal": one_for_the_lowest},
+        "choice_is_open says that all know",
     ),
     (
         hidden.events_are_the_same_in_redealt_states,

@@ -45,7 +45,7 @@ def _animated(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_things_travel_only_while_motion_is_on(visit: Visit, game: str) -> None:
-    ana = visit(reduced_motion="no-preference")
+    ana = visit(reduced_motion="no-preference", settings={"speed": "fast"})
     ana.play_now(game)
     assert any("translate" in frames for frames in _animated(ana))
     ana.page.get_by_role("button", name="Settings").click()

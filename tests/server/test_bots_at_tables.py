@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
-from support.server import PATIENCE, Client, Server, serving
+from support.server import PATIENCE, Client, Server, acting, seated, serving
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -66,17 +66,28 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         time.sleep(0.02)
 
 
-def test_bots_take_their_time_where_persons_play(tmp_path: Path) -> None:
+def test_bots_take_their_time_where_several_people_play(tmp_path: Path) -> None:
     with serving(tmp_path / "data", bot_pace=0.4) as server:
-        guest = server.guest()
-        bots = [{"seat": seat, "level": "random"} for seat in (1, 2)]
-        client = guest.join(guest.table("tiki-topple", 3, sit=0, bots=bots, start=True)["id"])
-        until_legal(client)
+        clients = seated(server, "tiki-topple", 2, bots=1)
+        while (client := acting(clients)).seat != 1:
+            client.do("move", seq=client.seq, move=client.legal[0])
+        start = time.monotonic()
         client.do("move", seq=client.seq, move=client.legal[0])
-        start = client.welcome["time"]
+        until_legal(clients[0])
+        assert time.monotonic() - start >= 0.4, "the bot after them has moved"
+
+
+def test_bots_wait_for_no_single_person_whose_page_has_its_own_pace(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", bot_pace=10 * PATIENCE) as server:
+        guest = server.guest()
+        bots = [{"seat": 1, "level": "random"}]
+        client = guest.join(guest.table(sit=0, bots=bots, start=True)["id"])
         until_legal(client)
-        again = guest.join(client.id)
-        assert again.welcome["time"] - start >= 800, "two bots have moved"
+        first = client.legal
+        client.do("move", seq=client.seq, move=first[0])
+        until_legal(client)
+        client.do("undo", seq=client.seq)
+        assert client.legal == first, "nobody is asked, though the bot had answered"
 
 
 def test_a_hint_names_legal_moves(tmp_path: Path) -> None:

@@ -61,6 +61,12 @@ def test_a_replay_shows_every_step_as_the_viewer_saw_it(server: Server) -> None:
     opened = server.http.get(f"{path}/replay", params={"viewer": "open", "lang": "fr"}).json()
     assert [part["hand"] for part in opened["frames"][0]["view"]["open"]]
     assert opened["result"]["scores"] == own["result"]["scores"]
+    assert all(part["mission"] for part in opened["frames"][-1]["view"]["open"])
+    stops = [frame["view"] for frame in own["frames"] if frame["pause"]]
+    updates = [message for message in clients[0].told if message["type"] == "update"]
+    assert stops == [pause["view"] for update in updates for pause in update["pauses"]]
+    assert [view["round"] for view in stops] == [1, 2, 3], "not before the first, nor at the end"
+    assert all("mission" in seat for view in stops for seat in view["seats"])
     refused = server.http.get(f"{path}/replay", params={"viewer": "7"})
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "no-such-viewer")
     record = server.http.get(f"{path}/record").text

@@ -15,7 +15,7 @@ import pytest
 from lanai.server.store import StoreError
 from lanai.server.store.sqlite import FILE, LOCK_SECONDS, SqliteStore
 from support.bystanders import assert_quiet
-from support.server import Client, serving
+from support.server import Client, acting, seated, serving
 from support.store import card
 
 
@@ -114,10 +114,9 @@ def test_a_server_answers_while_its_file_is_locked_and_play_goes_on_after(tmp_pa
 def test_a_bot_moves_when_the_lock_is_free_again(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data, bot_pace=0.3) as server:
-        guest = server.guest()
-        bots = [{"seat": 1, "level": "random"}]
-        client = guest.join(guest.table(sit=0, bots=bots, start=True)["id"])
-        until_legal(client)
+        clients = seated(server, "tiki-topple", 2, bots=1)
+        while (client := acting(clients)).seat != 1:
+            client.do("move", seq=client.seq, move=client.legal[0])
         client.do("move", seq=client.seq, move=client.legal[0])
         with locked(data):
             until = time.monotonic() + 10 * LOCK_SECONDS
@@ -125,4 +124,4 @@ def test_a_bot_moves_when_the_lock_is_free_again(tmp_path: Path) -> None:
                 assert time.monotonic() < until
                 client.do("ping")
                 time.sleep(0.05)
-        until_legal(client)
+        until_legal(clients[0])

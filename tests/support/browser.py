@@ -6,9 +6,10 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import (
@@ -42,14 +43,18 @@ OFFER = """() => {
   const form = document.querySelector("aside form:has([role=combobox])");
   const words = [...(form?.querySelectorAll("[role=option]") ?? [])].map(b => b.textContent);
   const whole = form?.querySelector("button.go")?.disabled === false;
-  return over || whole || words.length ? { over, whole, words } : null;
+  const stops = document.querySelector("[data-confirm=go-on]") !== null;
+  return over || stops || whole || words.length ? { over, stops, whole, words } : null;
 }"""
 
-# Somebody who wants the move line, from the first page on.
-TYPES = """try {
+# What people have set, from the first page on; what they set in the page stays.
+SET = """try {
   const kept = JSON.parse(localStorage.getItem("lanai.settings") ?? "{}");
-  localStorage.setItem("lanai.settings", JSON.stringify({ moveLine: true, ...kept }));
+  localStorage.setItem("lanai.settings", JSON.stringify({ ...GIVEN, ...kept }));
 } catch { /* A page without storage. */ }"""
+# Somebody who types, waits for nobody and makes every move themselves.
+USUAL = {"moveLine": True, "speed": "instant", "forced": False}
+GO_ON = "[data-confirm=go-on]"
 
 
 def chromium() -> str | None:
@@ -85,14 +90,13 @@ class Visitor:
         url: str,
         guest: Guest | None = None,
         *,
-        types: bool = True,
+        settings: Mapping[str, object] = MappingProxyType({}),
         **context: Any,
     ) -> None:
         context = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.context = browser.new_context(base_url=url, **context)
         self.context.set_default_timeout(15_000)
-        if types:
-            self.context.add_init_script(TYPES)
+        self.context.add_init_script(SET.replace("GIVEN", json.dumps({**USUAL, **settings})))
         self.received: list[str] = []
         self.faults: list[str] = []
         self.page = self.context.new_page()
@@ -150,9 +154,17 @@ class Visitor:
 
     def offer(self) -> dict[str, Any]:
         """Wait until the page offers a move or shows the end, and give what it offers."""
-        found = self.page.wait_for_function(OFFER, polling=20)
-        offered: dict[str, Any] = found.json_value()
-        return offered
+        while True:
+            found = self.page.wait_for_function(OFFER, polling=20)
+            offered: dict[str, Any] = found.json_value()
+            if not offered["stops"]:
+                return offered
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Go on from where the game stops, as at the end of a round."""
+        with suppress(TookTooLong):  # it may have gone on by itself meanwhile
+            self.page.locator(GO_ON).click(timeout=1000)
 
     def move(self, rng: random.Random) -> bool:
         """Make a move with the words that the page offers, or tell that the game is over."""

@@ -312,6 +312,15 @@ def play_on(clients: list[Client], rng: random.Random, most: int = 100_000) -> i
     return moves
 
 
+def acting(clients: list[Client]) -> Client:
+    """Wait until one of some persons may move, and give them."""
+    while True:
+        for client in clients:
+            client.catch_up()
+            if client.legal:
+                return client
+
+
 def play_out(client: Client, rng: random.Random) -> None:
     """Make random legal moves for one seat, the others being bots, until it is over."""
     while not client.over:
@@ -325,11 +334,21 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
 
 def seated(
-    server: Address, game: str, players: int, names: tuple[str, ...] = NAMES, **more: object
+    server: Address,
+    game: str,
+    players: int,
+    names: tuple[str, ...] = NAMES,
+    *,
+    bots: int = 0,
+    **more: object,
 ) -> list[Client]:
-    """Start a game between persons, with their nonces, and give their sockets by seat."""
+    """Start a game between persons, with their nonces, and give their sockets by seat.
+
+    Bots sit on the seats after them.
+    """
     guests = [server.guest(name) for name in names[:players]]
-    table = guests[0].table(game, players, **more)
+    others = [{"seat": players + bot, "level": "random"} for bot in range(bots)]
+    table = guests[0].table(game, players + bots, bots=others, **more)
     clients = [guest.join(table["id"]) for guest in guests]
     for seat, client in enumerate(clients):
         client.sit(seat)

@@ -349,6 +349,11 @@ end-team-rank = Euer Team hat { $rank ->
     [2] Platz 2
    *[other] Platz { $rank }
   }.
+beat-title = Kurz hinsehen
+beat-text = Was kommt, wartet, bis du weitermachst.
+beat-yours = Danach bist du am Zug.
+beat-forced = Nur eine Möglichkeit: Sie spielt sich von selbst.
+beat-go = Weiter
 moment-go = Zu den Punkten
 end-win-by = { $name } gewinnt, { $points ->
     [one] 1 Punkt

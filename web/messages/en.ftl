@@ -347,6 +347,11 @@ end-team-rank = Your team came { $rank ->
     [2] second
    *[other] { $rank }th
   }.
+beat-title = A moment to look
+beat-text = What comes next waits until you go on.
+beat-yours = Then it is your move.
+beat-forced = Only one possibility: it plays itself.
+beat-go = Go on
 moment-go = See the points
 end-win-by = { $name } wins by { $points }.
 end-win = { $name } wins.

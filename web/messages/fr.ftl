@@ -347,6 +347,11 @@ end-team-rank = Votre équipe est { $rank ->
     [2] deuxième
    *[other] { $rank }e
   }.
+beat-title = Le temps de regarder
+beat-text = La suite attend que vous continuiez.
+beat-yours = Ensuite, c’est à vous.
+beat-forced = Une seule possibilité : elle se joue d’elle-même.
+beat-go = Continuer
 moment-go = Voir les points
 end-win-by = { $name } gagne de { $points ->
     [one] 1 point

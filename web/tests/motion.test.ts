@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { system } from "./support/page";
-import { carry, fade, finishAll, settle, spotsOf, travel, type Spot } from "../src/lib/motion";
+import {
+  carry,
+  fade,
+  finishAll,
+  landed,
+  settle,
+  start,
+  spotsOf,
+  travel,
+  type Spot,
+} from "../src/lib/motion";
 import { settings } from "../src/lib/settings.svelte";
 
 /** An element that can be laid elsewhere, and keeps what was asked of its animation. */
@@ -109,5 +119,21 @@ describe("whoever wants no motion", () => {
     settle(as(board), new Map([["tiki nui", far]]), { layer: as(layer) });
     expect(piece.animated).toEqual([]);
     expect(layer.inside).toEqual([]);
+  });
+});
+
+describe("what would tell the outcome too early", () => {
+  it("waits until everything has come, and no longer", async () => {
+    let come = () => {};
+    const finished = new Promise<void>((resolve) => (come = resolve));
+    const element = { animate: () => ({ finished, addEventListener: () => {}, finish: () => {} }) };
+    start(element as unknown as Element, [], { duration: 100 });
+    let seen = false;
+    const waiting = landed().then(() => (seen = true));
+    await Promise.resolve();
+    expect(seen).toBe(false);
+    come(); // the event that tells so comes only later
+    await waiting;
+    expect(seen).toBe(true);
   });
 });

@@ -89,32 +89,36 @@ describe("coming to a table", () => {
 describe("what happens at a table", () => {
   beforeEach(() => line().tell(welcome(1, [1])));
 
-  it("is shown one by one, so that each can be seen", () => {
+  it.each([
+    ["slow", 2000],
+    ["normal", 1100],
+    ["fast", 450],
+    ["instant", 0],
+  ] as const)("is shown one by one at the person's pace: %s", async (speed, hold) => {
+    settings.speed = speed;
     for (const seq of [2, 3, 4]) line().tell(update(seq));
     expect(room.position?.seq).toBe(2);
-    vi.advanceTimersByTime(380);
-    expect(room.position?.seq).toBe(3);
-    vi.advanceTimersByTime(380);
+    await settled();
+    expect(room.position?.seq).toBe(hold ? 2 : 4);
+    await vi.advanceTimersByTimeAsync(hold);
+    expect(room.position?.seq).toBe(hold ? 3 : 4);
+    await vi.advanceTimersByTimeAsync(hold);
     expect([room.position?.seq, told().at(-1)]).toEqual([4, "Move 4."]);
+    settings.speed = "normal";
   });
-  it("hurries when much has come together", () => {
+  it("hurries when much has come together", async () => {
     for (let seq = 2; seq < 22; seq++) line().tell(update(seq));
-    vi.advanceTimersByTime(380 + 9 * 90);
-    expect(room.position?.seq).toBe(12);
+    await vi.advanceTimersByTimeAsync(11 * 90);
+    expect(room.position?.seq).toBe(13);
+    await vi.advanceTimersByTimeAsync(90);
+    expect(room.position?.seq).toBe(13);
   });
-  it("is shown at once to whoever wants no motion", () => {
-    settings.motion = false;
-    for (const seq of [2, 3, 4]) line().tell(update(seq));
-    vi.advanceTimersByTime(10);
-    expect(room.position?.seq).toBe(4);
-    settings.motion = true;
-  });
-  it("takes a move that was begun back if it is no longer possible", () => {
+  it("takes a move that was begun back if it is no longer possible", async () => {
     room.draft = "up2 ";
     line().tell(update(2, ["up2 nani"]));
     expect(room.draft).toBe("up2 ");
-    vi.advanceTimersByTime(400);
     line().tell(update(3, ["toast"]));
+    await vi.advanceTimersByTimeAsync(1100);
     expect(room.draft).toBe("");
   });
 });
@@ -142,10 +146,11 @@ describe("a line that breaks", () => {
     expect(told()).toEqual(["Move 7.", "Move 408.", "Move 409.", "Move 410."]);
     expect(room.logSince).toBe(0);
   });
-  it("goes on with the number of the position where the last move was taken back", () => {
+  it("goes on with the number of the position where the last move was taken back", async () => {
     reconnect(3, [], 1);
     expect(told()).toEqual(["Move 1."]);
     line().tell(update(4));
+    await settled();
     expect([room.position?.seq, told().at(-1)]).toEqual([4, "Move 4."]);
   });
   it("forgets a question that may have been settled meanwhile", () => {

@@ -8,15 +8,18 @@ from typing import Final
 
 from lanai.conformance.fault import Fault, demand, some
 from lanai.conformance.records import play
-from lanai.conformance.variants import Variant, random_position
+from lanai.conformance.variants import Variant, random_position, random_step, settle
 from lanai.core.contract import SPECTATOR, State
-from lanai.core.events import Event, Journal, Json
+from lanai.core.events import Event, Journal, Json, Pause
+from lanai.core.match import Match
 from lanai.core.rng import FastRng
 
 WORLDS: Final = 3
 MOVES: Final = 20
 """Moves of a position that are looked at."""
 TRIES: Final = 30
+PAUSES: Final = 2
+"""Pauses of a game that are looked at."""
 
 
 def name_of(viewer: int) -> str:
@@ -27,6 +30,11 @@ def name_of(viewer: int) -> str:
 def viewers(variant: Variant) -> list[int]:
     """List who looks at a game."""
     return [SPECTATOR, *range(variant.players)]
+
+
+def last_pauses(match: Match) -> list[Pause]:
+    """List the last stops of a match: enough to look at."""
+    return match.journal.pauses[-PAUSES:]
 
 
 def known(state: State, viewer: int) -> Json:
@@ -49,12 +57,12 @@ def known(state: State, viewer: int) -> Json:
 
 def views_are_plain_data(variant: Variant, seed: int, steps: int) -> None:
     """Views and events are plain JSON data: they come back from JSON as they were."""
-    state = play(variant.match(seed), seed, steps).state
+    match = play(variant.match(seed), seed, steps)
     for viewer in viewers(variant):
-        assert state.journal is not None
         for what, data in [
-            ("a view", state.view(viewer)),
-            *(("an event", event) for event in state.journal.seen_by(viewer)),
+            ("a view", match.state.view(viewer)),
+            *(("a view at a pause", pause.state.view(viewer)) for pause in last_pauses(match)),
+            *(("an event", event) for event in match.journal.seen_by(viewer)),
         ]:
             try:
                 back = json.loads(json.dumps(data))
@@ -87,8 +95,13 @@ def what_was_shown_stays(variant: Variant, seed: int, steps: int) -> None:
 
 def own_views_add_up(variant: Variant, seed: int, steps: int) -> None:
     """A seat's view is a spectator's with the seat's own view over it."""
-    state = random_position(variant, seed, steps)
-    for seat in range(variant.players):
+    match = play(variant.match(seed), seed, steps)
+    for state in [match.state, *(pause.state for pause in last_pauses(match))]:
+        _own_views_add_up(state)
+
+
+def _own_views_add_up(state: State) -> None:
+    for seat in range(int(state.players)):
         merged = {**state.view(SPECTATOR), **state.own_view(seat)}
         own = state.own_seat(seat)
         if own is not None:
@@ -173,6 +186,55 @@ def redealt_states_look_the_same(variant: Variant, seed: int, steps: int) -> Non
                         "what it cannot know, or redeal changes what it knows"
                     )
     demand(state.identity() == before, "redealing has changed the state itself")
+
+
+def pauses_show_no_more(variant: Variant, seed: int, steps: int) -> None:
+    """Where the game pauses everybody sees only what they may know, and nobody can move."""
+    match = play(variant.match(seed), seed, steps)
+    rng = FastRng(seed, 5)
+    for pause in last_pauses(match):
+        state = pause.state
+        demand(state.to_act() == [], f"the game pauses while seats {state.to_act()} are to act")
+        for viewer in viewers(variant):
+            view, again = state.view(viewer), state.redeal(viewer, rng).view(viewer)
+            demand(
+                view == again,
+                f"a pause shows {name_of(viewer)} what they cannot know: redealing changes "
+                f"{difference(view, again) if view != again else ''}",
+            )
+
+
+def forced_moves_tell_nothing(variant: Variant, seed: int, steps: int) -> None:
+    """A seat's only move may be made at once where all know that it is, or not when it came to it.
+
+    A spectator does not know when a seat came to a decision by a move that they did not see.
+    """
+    rng, worlds = FastRng(seed), FastRng(seed, 11)
+    state = variant.new()
+    settle(state, rng)
+    unseen: dict[int, list[int]] = {}  # the choices of seats that came to them unseen
+    for _ in range(steps):
+        if state.over():
+            return
+        for seat in state.to_act():
+            moves = state.legal(seat)
+            if len(moves) == 1 and unseen.get(seat) != moves and state.choice_is_open(seat):
+                _all_know(state, seat, worlds)
+        before, state.journal = state.to_act(), Journal()
+        moved, _ = random_step(state, rng)
+        unseen.pop(moved, None)
+        if state.to_act() == before and not state.journal.seen_by(SPECTATOR):
+            unseen[moved] = state.legal(moved)
+
+
+def _all_know(state: State, seat: int, rng: FastRng) -> None:
+    for _ in range(WORLDS):
+        choices = state.redeal(SPECTATOR, rng).legal(seat)
+        demand(
+            len(choices) == 1,
+            f"choice_is_open says that all know the only move of seat {seat}, but for all that a "
+            f"spectator knows it can have {len(choices)}",
+        )
 
 
 def told(state: State, seat: int, move: int, viewer: int) -> list[object]:

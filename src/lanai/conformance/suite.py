@@ -43,6 +43,8 @@ REST: Final[tuple[Check, ...]] = (
     hidden.own_views_add_up,
     hidden.hidden_moves_change_nothing_for_others,
     hidden.redealt_states_look_the_same,
+    hidden.pauses_show_no_more,
+    hidden.forced_moves_tell_nothing,
     hidden.events_are_the_same_in_redealt_states,
     hidden.redeal_knows_no_more_than_the_viewer,
     hidden.redeal_draws_anew,

@@ -346,6 +346,18 @@ class State:
             return Refusal(NO_RULE, "move-over")
         return Refusal(NO_RULE, "move-illegal" if int(seat) in self.to_act() else "move-turn")
 
+    def choice_is_open(self, seat: i64) -> bool:
+        """Tell whether nobody learns from it when a seat's only legal move plays itself.
+
+        So it is where all can tell from what they know that there is but one, or where nobody knows
+        that the seat has come to this decision. It is asked only where there is one.
+        """
+        own = self.game.function("legal.choice_is_open")
+        if own is None:
+            return False
+        told: bool = own(self, int(seat))
+        return told
+
     def play(self, seat: i64, move: i64) -> None:
         """Carry out a move known to be legal. Trusted: nothing is checked."""
         self.game.demand("rules.play")(self, int(seat), int(move))
@@ -379,6 +391,14 @@ class State:
         """
         if self.journal is not None:
             self.journal.add(event)
+
+    def pause(self) -> None:
+        """Let people look before the game goes on, if somebody keeps a journal.
+
+        Rooms call it where a round has ended and its last position is about to be cleared away.
+        """
+        if self.journal is not None:
+            self.journal.pause(self.copy())
 
     # Chance
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from lanai.core.contract import State
 
 Json = dict[str, object]
 
@@ -43,20 +46,34 @@ class Event:
         return {"event": self.kind, **self.public, **self.secrets.get(viewer, {})}
 
 
+class Pause:
+    """A stop at which people look before the game goes on: after so many events, and at what."""
+
+    def __init__(self, after: int, state: State) -> None:
+        self.after: Final = after
+        self.state: Final = state
+
+
 class Journal:
     """Collects the events of one or more moves; attached to a state by whoever wants them."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.pauses: list[Pause] = []
 
     def add(self, event: Event) -> None:
         """Write one event down."""
         self.events.append(event)
 
+    def pause(self, state: State) -> None:
+        """Write down that people should look at a position, which changes no more."""
+        self.pauses.append(Pause(len(self.events), state))
+
     def take(self) -> list[Event]:
-        """Hand the events over, and forget them."""
+        """Hand the events over, and forget them and the pauses between them."""
         taken = self.events
         self.events = []
+        self.pauses = []
         return taken
 
     def seen_by(self, viewer: int) -> list[Json]:

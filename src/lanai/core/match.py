@@ -54,6 +54,7 @@ class Match:
         twin.record.result = self.record.result
         twin.chances = self.chances
         twin.journal.events.extend(self.journal.events)
+        twin.journal.pauses.extend(self.journal.pauses)
         return twin
 
     def apply(

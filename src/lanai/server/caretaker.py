@@ -168,7 +168,7 @@ class Caretaker:
         if thought is None:
             return
         seq, text = thought
-        await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, self._pace(live.table) - (time.monotonic() - started)))
 
         def decided(table: Table) -> Entries:
             if table.play is None or seat not in table.bot_seats():
@@ -178,6 +178,10 @@ class Caretaker:
             return bot_move(table, seat, text, time.time_ns() // 1_000_000)
 
         await live.commit(decided)
+
+    def _pace(self, table: Table) -> float:
+        """Say how long a bot takes at least: a single person's page shows moves at their pace."""
+        return self.settings.bot_pace if len(table.persons()) > 1 else 0.0
 
     async def _think(self, live: LiveTable, seat: int) -> tuple[int, str] | None:
         """Choose a move, and tell for which number; None when none is due once a worker is free."""

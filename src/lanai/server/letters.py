@@ -10,13 +10,14 @@ import msgspec
 from lanai.core.agreement import digest_of
 from lanai.core.contract import SPECTATOR
 from lanai.core.errors import Args
-from lanai.core.events import Event, Json
+from lanai.core.events import Event, Json, Pause
 from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.absence import Surroundings
 from lanai.server.play import Told, seqs_of
 from lanai.server.store import StoredCard
 from lanai.server.table import Question, Table
+from lanai.server.view_pieces import ViewPieces
 from lanai.texts import Texts, text_in
 from lanai.texts.characters import seated_names
 from lanai.texts.narration import narration_of
@@ -179,17 +180,19 @@ class PositionWriter:
         table, play = self.table, self.play
         view: Any
         view, own = play.pieces.view(play.state, viewer)
+        legal = self._legal(viewer) if viewer in self.to_act and not self._left(viewer) else []
         return wire.Position(
             seq=play.seqs[viewer],
             view=view,
             own=own,
-            legal=self._legal(viewer) if viewer in self.to_act and not self._left(viewer) else [],
+            legal=legal,
             to_act=self.to_act,
             undo=None if self.scripted or self._left(viewer) else play.undo_of(viewer),
             over=self.over,
             clock=None if table.clock is None else table.clock.face(viewer),
             lesson=lesson_now(table, lang),
             aid=play.state.aid(viewer) if table.aid else None,
+            forced=len(legal) == 1 and not self.scripted and play.state.choice_is_open(viewer),
         )
 
     def _left(self, viewer: int) -> bool:
@@ -296,6 +299,8 @@ class Letters:
         self.narrator: Final = Narrator(table)
         self.open: Final = all(is_open(event) for event in told.events)
         self.events: dict[str, msgspec.Raw] = {}
+        pauses = self.positions.play.pauses_of(told)
+        self.pauses: Final = [(pause, ViewPieces(pause.state)) for pause in pauses]
         self.made: dict[tuple[int, str], bytes | None] = {}
 
     def letter(self, viewer: int, lang: str) -> bytes | None:
@@ -308,8 +313,16 @@ class Letters:
     def _write(self, viewer: int, lang: str) -> bytes:
         position = self.positions.position(viewer, lang)
         events = self._events(viewer, lang)
+        pauses = [self._pause(pause, pieces, viewer) for pause, pieces in self.pauses]
         update = {"type": "update", "seq": position.seq, "events": events, "position": position}
-        return encode(update)
+        return encode({**update, "pauses": pauses})
+
+    def _pause(self, pause: Pause, pieces: ViewPieces, viewer: int) -> wire.Pause:
+        """Show a viewer a stop: what they see there, after so many of their events."""
+        view: Any
+        view, own = pieces.view(pause.state, viewer)
+        before = self.told.events[: pause.after]
+        return wire.Pause(sum(event.seen_by(viewer) is not None for event in before), view, own)
 
     def _events(self, viewer: int, lang: str) -> msgspec.Raw:
         """Write the events; those that are the same for all once for each language."""

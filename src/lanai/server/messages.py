@@ -20,6 +20,7 @@ from lanai.server.protocol import (
     Limit,
     MoveText,
     Nonce,
+    Pause,
     Position,
     RequestId,
     SeatNumber,
@@ -260,11 +261,15 @@ class Welcome(Message, tag="welcome"):
 
 
 class Updated(Message, tag="update"):
-    """Something happened that this viewer may know of; `seq` rises by exactly one."""
+    """Something happened that this viewer may know of; `seq` rises by exactly one.
+
+    `pauses` are the views at which people should look before the game goes on, oldest first.
+    """
 
     seq: int
     events: list[Event]
     position: Position
+    pauses: list[Pause] = []
 
 
 class TableChanged(Message, tag="table"):

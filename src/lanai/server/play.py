@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import RecordError
-from lanai.core.events import Event, Journal, Json
+from lanai.core.events import Event, Journal, Json, Pause
 from lanai.core.match import Match
 from lanai.core.record import Record
 from lanai.server.growing_lists import GrowingList
@@ -127,6 +127,7 @@ class Play:
         self.taken_back = taken_back  # by viewer, as seqs
         self._pieces: ViewPieces | None = None
         self._before: tuple[int, State] | None = None  # the last move's line, the state before it
+        self._paused: tuple[Told, list[Pause]] | None = None  # of the last move, if it paused
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
@@ -141,6 +142,7 @@ class Play:
         )
         twin._pieces = self._pieces
         twin._before = self._before
+        twin._paused = self._paused
         return twin
 
     @property
@@ -192,6 +194,10 @@ class Play:
                 page.append(told)
         return page[::-1]
 
+    def pauses_of(self, told: Told) -> list[Pause]:
+        """List where what was told last pauses; nobody is told later of earlier pauses."""
+        return self._paused[1] if self._paused is not None and self._paused[0] is told else []
+
     # Moves
 
     def move(self, seat: int, text: str, by: str | None, known: list[Json] | None) -> Told:
@@ -201,7 +207,9 @@ class Play:
         line, own_before = len(match.record.lines), self.seqs[seat]
         match.apply(seat, text, None if by is None else {"by": by}, known)
         owed, owing = before.to_act(), match.state.to_act()
+        pauses = match.journal.pauses
         told = self._tell(match.journal.take(), owed != owing)
+        self._paused = (told, pauses) if pauses else None
         for other in range(self.players):
             both = other != seat and other in owed and other in owing
             if not (both and self._same_legal(other, before)):

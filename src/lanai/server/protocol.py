@@ -326,7 +326,8 @@ class Lesson(Struct):
 class Position(Struct):
     """Where the game stands for one viewer; `aid` helps the memory, at tables that want it.
 
-    `own` are the keys of the view that a spectator is told nothing of.
+    `own` are the keys of the view that a spectator is told nothing of. A move is `forced` where it
+    is the only one and nobody learns anything if it is made at once.
     """
 
     seq: int
@@ -339,6 +340,15 @@ class Position(Struct):
     clock: ClockFace | None
     lesson: Lesson | None
     aid: Json | None
+    forced: bool = False
+
+
+class Pause(Struct):
+    """A stop before the game goes on, as at the end of a round: the view after so many events."""
+
+    events: int
+    view: View
+    own: list[str]
 
 
 class Update(Struct):
@@ -404,12 +414,16 @@ class Reported(Struct):
 
 
 class Frame(Struct):
-    """One step of a replay: the record's line, what it did, and the view after it."""
+    """One step of a replay: the record's line, what it did, and the view after it.
+
+    At a `pause` people look at how a round has ended; what came then is a step without a line.
+    """
 
     n: int
     line: Json | None
     events: list[Event]
     view: View
+    pause: bool = False
 
 
 class RecordResult(Struct, omit_defaults=True):

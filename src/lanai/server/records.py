@@ -110,7 +110,10 @@ def viewer_of(viewer: str, players: int) -> int | None:
 
 
 class Frames:
-    """The steps of a replay: the start, then one for each move with the chance after it."""
+    """The steps of a replay: the start, then one for each move with the chance after it.
+
+    Where a move pauses, what comes after the pause is a step of its own.
+    """
 
     def __init__(self, record: Record, state: State, viewer: int | None, texts: Texts) -> None:
         self.record: Final = record
@@ -134,10 +137,19 @@ class Frames:
         self._frame(move)
 
     def _frame(self, line: Json | None) -> None:
-        shown = [self._tell(event) for event in self.journal.events]
-        self.journal.events.clear()
-        events = [event for event in shown if event is not None]
-        self.made.append(wire.Frame(len(self.made), line, events, self._view()))
+        pauses = self.journal.pauses
+        events = self.journal.take()
+        begin = 0
+        for pause in pauses:
+            self._step(line, events[begin : pause.after], pause.state, pause=True)
+            line, begin = None, pause.after
+        self._step(line, events[begin:], self.state)
+
+    def _step(
+        self, line: Json | None, events: list[Event], state: State, pause: bool = False
+    ) -> None:
+        told = [told for event in events if (told := self._tell(event)) is not None]
+        self.made.append(wire.Frame(len(self.made), line, told, self._view(state), pause))
 
     def _tell(self, event: Event) -> Json | None:
         if self.viewer is None:
@@ -149,14 +161,19 @@ class Frames:
         sentences = self.narration.narrate(version, self.names, self.texts)
         return {**version, "sentences": sentences}
 
-    def _view(self) -> Json:
-        if self.viewer is not None:
-            return self.state.view(self.viewer)
-        seats = range(len(self.names))
-        views = [self.state.own_view(seat) for seat in seats]
-        own = [known.get("you", known or None) for known in views]
-        view = self.state.view(SPECTATOR)
-        shown = view.get("seats")
-        if isinstance(shown, list):  # with what each does in a hidden step
-            view["seats"] = [self.state.own_seat(at) or seat for at, seat in enumerate(shown)]
-        return {**view, "open": own}
+    def _view(self, state: State) -> Json:
+        return open_view(state) if self.viewer is None else state.view(self.viewer)
+
+
+def open_view(state: State) -> Json:
+    """Show everything: what each seat knows is in `open`, and each is shown as it sees itself."""
+    view = state.view(SPECTATOR)
+    own: list[object] = []
+    for seat in range(int(state.players)):
+        known, shown = state.own_view(seat), state.own_seat(seat)
+        own.append(known.get("you", known or None))
+        if shown is not None:
+            seats = view["seats"]
+            assert isinstance(seats, list)
+            seats[seat] = shown
+    return {**view, "open": own}

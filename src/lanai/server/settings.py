@@ -33,7 +33,7 @@ class Settings:
     proxies: str = "127.0.0.1"  # reverse proxies whose X-Forwarded-For is believed
     bot_processes: int = 0  # 0: one less than there are cores, at least two
     bot_seconds: float = 5.0  # after this a bot is replaced for the move
-    bot_pace: float = 1.1  # seconds that a bot takes at least where persons play
+    bot_pace: float = 0.4  # seconds that a bot takes at least where several people play
     hint_seconds: float = 1.5
     reveal_seconds: float = 20.0  # to show the nonces after a start
     nudge_seconds: float = 60.0  # after which somebody may be nudged again

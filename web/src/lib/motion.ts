@@ -51,7 +51,11 @@ export function finishAll(): void {
 /** Waits until the page shows what is so now, and everything has come where it belongs. */
 export async function landed(): Promise<void> {
   await tick();
-  while (running.size) await Promise.allSettled([...running].map(({ finished }) => finished));
+  while (running.size) {
+    const awaited = [...running];
+    await Promise.allSettled(awaited.map(({ finished }) => finished));
+    for (const animation of awaited) running.delete(animation); // their events come only later
+  }
 }
 
 /** Lets a thing appear. The system's wish for less motion leaves this; the setting here does not. */

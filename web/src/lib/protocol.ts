@@ -361,7 +361,8 @@ export interface Chat {
 
 /** Where the game stands for one viewer; `aid` helps the memory, at tables that want it.
 
-    `own` are the keys of the view that a spectator is told nothing of. */
+    `own` are the keys of the view that a spectator is told nothing of. A move is `forced` where it
+    is the only one and nobody learns anything if it is made at once. */
 export interface Position {
   seq: number;
   view: View;
@@ -373,6 +374,7 @@ export interface Position {
   clock: ClockFace | null;
   lesson: Lesson | null;
   aid: { [key: string]: any } | null;
+  forced?: boolean;
 }
 
 /** Until when a move is awaited, and the milliseconds that each seat has left. */
@@ -389,12 +391,22 @@ export interface Lesson {
   move: string | null;
 }
 
-/** Something happened that this viewer may know of; `seq` rises by exactly one. */
+/** Something happened that this viewer may know of; `seq` rises by exactly one.
+
+    `pauses` are the views at which people should look before the game goes on, oldest first. */
 export interface Updated {
   type: "update";
   seq: number;
   events: GameEvent[];
   position: Position;
+  pauses?: Pause[];
+}
+
+/** A stop before the game goes on, as at the end of a round: the view after so many events. */
+export interface Pause {
+  events: number;
+  view: View;
+  own: string[];
 }
 
 /** Seats, presence, status or options changed. */
@@ -700,12 +712,15 @@ export interface Replay {
   result: RecordResult | null;
 }
 
-/** One step of a replay: the record's line, what it did, and the view after it. */
+/** One step of a replay: the record's line, what it did, and the view after it.
+
+    At a `pause` people look at how a round has ended; what came then is a step without a line. */
 export interface Frame {
   n: number;
   line: { [key: string]: any } | null;
   events: GameEvent[];
   view: View;
+  pause?: boolean;
 }
 
 /** The end of a record: the scores, and what proves its chance if it is proven. */

@@ -3,13 +3,15 @@ import type { Beat, GameEvent, Player, View } from "./board";
 import { guest } from "./guest.svelte";
 import { hidden, veiled } from "./hidden.svelte";
 import { commit, reveal } from "./luck";
+import { finishAll, landed, lasting } from "./motion";
+import { Parade, stepsOf, type Step, type StopOf } from "./parade";
 import { playersOf } from "./players";
-import { moves, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { callMe } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
-import { traceOf } from "./trace";
+import { actorOf, traceOf } from "./trace";
 import type {
   Update,
   Candidate,
@@ -25,22 +27,34 @@ import type {
 } from "./protocol";
 import type { Answer, Asked, Told } from "./wire";
 
-const STEP = 380;
-const HURRIED = 90;
-const CROWD = 8;
+/** How long a move is announced that plays itself, at normal pace. */
+const NOTICE = 900;
 
 /** Tells whether what I may do is the same, whatever others have done. */
 const isSameChoice = (one: Position, other: Position): boolean =>
   one.legal.join("\n") === other.legal.join("\n");
+
+/** Adds an update to what happened; one that was shown in parts is one there. */
+function withUpdate(happened: Update[], { seq, events }: Update): Update[] {
+  if (!events.length) return happened;
+  const last = happened.at(-1);
+  if (last?.seq !== seq) return [...happened, { seq, events }];
+  return [...happened.slice(0, -1), { seq, events: [...last.events, ...events] }];
+}
 
 export class TableRoom {
   table: Table = $state.raw() as Table;
   you: You = $state.raw({ guest: null, seat: null, host: false });
   /** What is on show; behind what is known while several updates are being shown one by one. */
   position: Position | null = $state.raw(null);
+  /** Where the game stands, whatever is on show. */
+  known: Position | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   /** The stop at which the table is looked at, until I go on. */
   beat: Beat | null = $state.raw(null);
+  /** What has happened up to what is on show. */
+  happened: Update[] = $state.raw([]);
+  /** The same once everything has come where it belongs: the log does not tell the outcome early. */
   log: Update[] = $state.raw([]);
   /** The number after which the log is all that happened; before it there may be more to ask for. */
   logSince = $state(0);
@@ -57,6 +71,10 @@ export class TableRoom {
   hints: Candidate[] = $state.raw([]);
   /** Which of the hints the board marks. */
   hinted = $state(0);
+  /** Whether my only move is about to play itself. */
+  forcing = $state(false);
+  /** What a stop with these events asks for: the game says so. */
+  stopOf: StopOf = () => "wait";
   /** Whether a move of mine is on its way. */
   busy = $state(false);
   refusal = $state("");
@@ -65,10 +83,17 @@ export class TableRoom {
   offset = 0;
 
   #client: TableClient;
-  #queue: Updated[] = [];
+  #parade = new Parade({
+    show: (step) => this.#showStep(step),
+    beat: (beat) => (this.beat = beat),
+    isMine: (step) => this.you.seat !== null && actorOf(step) === this.you.seat,
+    isUrgent: () => this.#isUrgent(),
+  });
+  /** Whether no move plays itself until I have moved: I took one back, or it was refused. */
+  #byHand = false;
   /** Where advice was last asked for; null once I have moved. */
   #advised: Position | null = null;
-  #pace: ReturnType<typeof setTimeout> | undefined;
+  #forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, platform?: Platform) {
     this.table = table;
@@ -90,7 +115,8 @@ export class TableRoom {
   }
 
   close(): void {
-    clearTimeout(this.#pace);
+    this.#parade.clear();
+    clearTimeout(this.#forced);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#client.close();
@@ -98,14 +124,17 @@ export class TableRoom {
 
   /** Hears everything again in the language that is set now. */
   relearn(): void {
-    this.#stop();
+    this.#parade.clear();
+    this.happened = [];
     this.log = [];
     this.logSince = 0;
     this.#client.restart();
   }
 
   #hurry = (): void => {
-    if (document.visibilityState !== "visible") return;
+    // What nobody sees need not move, and what has piled up is not shown bit by bit.
+    if (document.visibilityState !== "visible") return finishAll();
+    this.#parade.catchUp();
     this.#client.hurry();
     this.#comeBack();
   };
@@ -160,8 +189,14 @@ export class TableRoom {
     return answer;
   }
 
+  /** Ends what is moving or being shown; my only move is made at once. */
+  skip(): void {
+    if (this.forcing) this.#playForced();
+    else this.#parade.skip();
+  }
+
   #refused({ code, message, position }: Refusal): void {
-    if (position) this.#show({ type: "update", seq: position.seq, events: [], position });
+    if (position && !this.#parade.busy) this.#show(position, []);
     if (code.startsWith("lesson")) this.refusal = message;
     else toasts.add(code === "stale" ? t("error-stale") : message, "error");
   }
@@ -173,18 +208,24 @@ export class TableRoom {
     this.refusal = "";
     this.hints = [];
     this.#advised = null;
-    await this.#move(move, this.position);
+    this.#forceNothing();
+    this.#byHand = !(await this.#move(move, this.position));
     this.busy = false;
+    this.#force();
   }
 
-  /** Sends a move; where all act at once, again if somebody was faster and it is still possible. */
-  async #move(move: string, seen: Position): Promise<void> {
+  /**
+   * Sends a move, and tells whether it was made; where all act at once, again if somebody was faster
+   * and it is still possible.
+   */
+  async #move(move: string, seen: Position): Promise<boolean> {
     const answer = await this.#client.ask({ type: "move", seq: seen.seq, move });
-    if (answer.type !== "error") return;
+    if (answer.type !== "error") return true;
     const now = answer.position;
     const again = seen.to_act.length > 1 && (now?.legal.includes(move) ?? false);
-    if (now && again) await this.#move(move, now);
-    else this.#refused(answer);
+    if (now && again) return this.#move(move, now);
+    this.#refused(answer);
+    return false;
   }
 
   async why(move: string): Promise<void> {
@@ -219,8 +260,8 @@ export class TableRoom {
   }
 
   async undo(): Promise<void> {
-    if (!this.position) return;
-    await this.ask({ type: "undo", seq: this.position.seq });
+    if (!this.known) return;
+    await this.ask({ type: "undo", seq: this.known.seq });
   }
 
   async sit(seat: number): Promise<void> {
@@ -236,63 +277,83 @@ export class TableRoom {
     this.#remember(message, anew);
     this.events = [];
     this.undoAsked = null;
-    this.position = message.position;
+    this.position = this.known = message.position;
     this.welcomed = true;
+    this.#force();
     this.#comeBack();
   }
 
   /** Adds what was missed to the log, or begins it anew where what is in it is too old. */
   #remember({ since, history }: Welcome, anew: boolean): void {
     // What was told before the line broke is not told again, even if nobody has seen it yet.
-    const told = this.#stop().filter(({ events }) => events.length);
-    this.log = anew ? history : [...this.log, ...told, ...history];
+    const told = this.#parade.clear();
     if (anew) this.logSince = since;
+    this.happened = anew ? history : [...told, ...history].reduce(withUpdate, this.happened);
+    this.log = this.happened;
   }
 
   /** Asks for the page of the log before what there is of it. */
   async earlier(): Promise<void> {
-    const before = this.log[0]?.seq ?? this.logSince + 1;
+    const before = this.happened[0]?.seq ?? this.logSince + 1;
     const since = this.logSince;
     const answer = await this.ask({ type: "earlier", before });
     if (answer.type !== "earlier" || since !== this.logSince) return;
+    this.happened = [...answer.history, ...this.happened];
     this.log = [...answer.history, ...this.log];
     this.logSince = answer.since;
   }
 
-  /** Stops showing updates, and gives those that were not shown. */
-  #stop(): Update[] {
-    clearTimeout(this.#pace);
-    this.#pace = undefined;
-    return this.#queue.splice(0).map(({ seq, events }) => ({ seq, events }));
-  }
-
-  /** Shows updates one by one, so that each can be seen; hurries when many have come together. */
   #update(message: Updated): void {
-    this.#queue.push(message);
-    if (this.#pace === undefined) this.#next();
+    const ends = message.position.over && !this.known?.over;
+    this.known = message.position;
+    this.#parade.add(stepsOf(message, this.stopOf, ends));
   }
 
-  #next = (): void => {
-    const message = this.#queue.shift();
-    if (!message) {
-      this.#pace = undefined;
-      return;
-    }
-    this.#show(message);
-    const quiet = message.events.length === 0 || !moves();
-    const wait = quiet ? 0 : this.#queue.length > CROWD ? HURRIED : STEP;
-    this.#pace = setTimeout(this.#next, wait);
-  };
+  /** Whether my own time is running. */
+  #isUrgent(): boolean {
+    const { seat } = this.you;
+    return seat !== null && !!this.known?.clock && this.known.to_act.includes(seat);
+  }
 
-  #show({ seq, events, position }: Updated): void {
-    if (events.length) this.log = [...this.log, { seq, events }];
-    if (this.position && position.seq < this.position.seq) return;
+  #showStep({ passed, seq, events, position }: Step): void {
+    this.happened = [...passed, { seq, events }].reduce(withUpdate, this.happened);
+    void landed().then(() => (this.log = this.happened));
+    const undone = events.some((event) => event.event === "undone");
+    if (undone) this.#byHand ||= events.some((event) => event["seat"] === this.you.seat);
+    if (!this.position || position.seq >= this.position.seq) this.#show(position, events);
+    this.#force();
+  }
+
+  #show(position: Position, events: GameEvent[]): void {
     this.events = events;
     if (!this.position || !isSameChoice(position, this.position)) this.hints = [];
     this.position = position;
     if (this.you.seat === null || !position.to_act.includes(this.you.seat)) this.nudge = "";
     this.refusal = "";
+    this.#forceNothing();
     if (!position.legal.some((move) => move.startsWith(this.draft))) this.draft = "";
+  }
+
+  /** Lets my only move play itself after a notice, where that is wished and tells nobody anything. */
+  #force(): void {
+    if (!this.position?.forced || !settings.forced || this.#byHand || this.busy) return;
+    const { position } = this;
+    this.forcing = true;
+    void landed().then(() => {
+      if (this.position !== position || !this.forcing) return;
+      clearTimeout(this.#forced);
+      this.#forced = setTimeout(() => this.#playForced(), lasting(NOTICE));
+    });
+  }
+
+  #forceNothing(): void {
+    clearTimeout(this.#forced);
+    this.forcing = false;
+  }
+
+  #playForced(): void {
+    const move = this.position?.legal[0];
+    if (this.forcing && move !== undefined) void this.play(move);
   }
 
   #told(message: Told): void {

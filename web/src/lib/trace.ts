@@ -4,7 +4,7 @@ import { takenBack } from "./log";
 import type { Update } from "./protocol";
 
 /** Whose move an update tells: the seat of its first event; null for what nobody did. */
-function actorOf({ events }: Update): number | null {
+export function actorOf({ events }: Update): number | null {
   const seat = events[0]?.["seat"];
   return typeof seat === "number" ? seat : null;
 }

@@ -19,11 +19,13 @@ vi.stubGlobal("matchMedia", (query: string) => ({
 }));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("location", new URL("http://lanai.test/"));
+const page = new EventTarget();
 vi.stubGlobal("document", {
   documentElement: { dataset: {} },
   visibilityState: "visible",
-  addEventListener: () => {},
-  removeEventListener: () => {},
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+  dispatchEvent: page.dispatchEvent.bind(page),
 });
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});

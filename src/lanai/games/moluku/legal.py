@@ -99,6 +99,13 @@ def is_legal(state: MolukuState, seat: i64, move: i64) -> bool:
     return 0 <= choice < CARDS and (choices(state, seat) >> choice) & 1 != 0
 
 
+def choice_is_open(state: MolukuState, seat: i64) -> bool:
+    """Tell whether all know what a seat can choose from: what lies open, or its last card."""
+    if state.phase == PLAY:
+        return count_bits(state.owned(state.hand, seat)) == 1
+    return state.phase in (HARVEST, CANCEL)
+
+
 def pick(state: MolukuState, seat: i64, rng: Rng) -> i64:
     """Draw a legal move, all equally likely; a forced one needs no draw."""
     found = choices(state, seat)

@@ -282,9 +282,12 @@ def end_season(state: MolukuState) -> None:
         events.tell_scored(state)
     for seat in range(state.players):
         state.points += island_points(state, seat) << (POINT_BITS * seat)
-    state.season += 1
     state.mover = NOBODY
-    if state.season == SEASONS:
+    last = state.season + 1 == SEASONS
+    if state.journal is not None and not last:
+        state.pause()
+    state.season += 1
+    if last:
         state.phase = OVER
         if state.journal is not None:
             events.tell_over(state)

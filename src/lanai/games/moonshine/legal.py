@@ -208,6 +208,15 @@ def is_legal_replacement(state: MoonState, seat: i64, move: i64) -> bool:
     )
 
 
+def choice_is_open(state: MoonState, seat: i64) -> bool:
+    """Tell whether nobody learns from it when a seat's only place for a moon is taken at once.
+
+    Bars, clients and moons lie open. In a hidden step (MS-A0) nobody knows when a seat that has
+    chosen its action comes to place or pay moons, so the time that it takes tells nothing.
+    """
+    return task_of(state.now, seat) in (PLACE, PAY, LOSE)
+
+
 # One of them at random
 
 

@@ -346,6 +346,8 @@ def end_losses(state: MoonState) -> None:
         if state.journal is not None:
             events.tell_over(state)
         return
+    if state.journal is not None:
+        state.pause()
     state.active += 1
     if state.active == state.players:
         state.active = 0

@@ -20,6 +20,7 @@ from lanai.games.tiki_topple.cards import (
     TOAST,
     UP3,
     WIKI,
+    count_cards,
     count_kind,
 )
 from lanai.games.tiki_topple.column import tiki_at
@@ -98,6 +99,17 @@ def standing_tikis(state: TikiState) -> i64:
     for place in range(state.standing, TIKIS):
         tikis &= ~bit(tiki_at(state.column, place))
     return tikis
+
+
+def choice_is_open(state: TikiState, seat: i64) -> bool:
+    """Tell whether all know that a seat has one move, whatever cards it has set aside (TT-S3)."""
+    if state.turn < state.players:
+        return False
+    unplayed = state.hand_of(seat) + state.aside_of(seat)
+    kinds = [kind for kind in range(len(KINDS)) if count_kind(unplayed, kind)]
+    row = state.standing * len(KINDS)
+    sure = len(kinds) == 1 or count_cards(state.hand_of(seat)) == 1
+    return sure and all(WAYS[row + kind] == 1 for kind in kinds)
 
 
 # A random move

@@ -15,7 +15,8 @@ from lanai.core.rng import Rng
 from lanai.games.tiki_topple.cards import MISSIONS
 from lanai.games.tiki_topple.chance import draw_cards
 from lanai.games.tiki_topple.layout import HAND_BITS, SEAT_BITS
-from lanai.games.tiki_topple.phases import PLAYING
+from lanai.games.tiki_topple.phases import SETTING_UP
+from lanai.games.tiki_topple.scoring import are_scored
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -24,14 +25,16 @@ if TYPE_CHECKING:
 def redeal(state: TikiState, viewer: i64, rng: Rng) -> TikiState:
     """Make a state that `viewer` cannot tell from this one (a spectator knows no seat)."""
     twin = state.copy()
-    if state.phase != PLAYING:
+    if state.phase == SETTING_UP:
         return twin
     seen = state.scored
     if 0 <= viewer < state.players:
         seen |= bit(state.mission_of(viewer))
+    secret = not are_scored(state)
     for seat in range(state.players):
         if seat != viewer:
-            seen |= bit(redeal_mission(twin, seat, seen, rng))
+            if secret:
+                seen |= bit(redeal_mission(twin, seat, seen, rng))
             redeal_aside(twin, seat, rng)
     return twin
 

@@ -120,9 +120,12 @@ def end_round(state: TikiState) -> None:
         state.scored |= bit(mission)
     if state.standing == LAST_STANDING:
         state.toasted_out += 1
-    state.round += 1
     state.mover = NOBODY
-    if state.round == rounds_to_play(state.players):
+    last = state.round + 1 == rounds_to_play(state.players)
+    if state.journal is not None and not last:
+        state.pause()
+    state.round += 1
+    if last:
         state.phase = OVER
         if state.journal is not None:
             events.tell_over(state)

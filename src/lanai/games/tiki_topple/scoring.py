@@ -39,6 +39,11 @@ def _rank_points(tikis: i64, rank: i64, column: i64) -> i64:
     return WORTHS[rank] if place_of(column, tiki_at(tikis, rank)) <= rank else 0
 
 
+def are_scored(state: TikiState) -> bool:
+    """TT-R3: tell whether the missions of this round have scored, and are known to all."""
+    return (state.scored >> state.mission_of(0)) & 1 != 0
+
+
 def scores(state: TikiState) -> list[int]:
     """List the points so far, by seat."""
     return [int(state.points_of(seat)) for seat in range(state.players)]

@@ -28,9 +28,9 @@ from lanai.games.tiki_topple.cards import (
 from lanai.games.tiki_topple.column import tiki_at
 from lanai.games.tiki_topple.legal import TOAST_CARDS, movable_tikis
 from lanai.games.tiki_topple.moves import TIKIS_NAMED, landing
-from lanai.games.tiki_topple.phases import OVER, PLAYING
+from lanai.games.tiki_topple.phases import OVER, SETTING_UP
 from lanai.games.tiki_topple.rules import cards_each, full_hand, rounds_to_play
-from lanai.games.tiki_topple.scoring import WORTHS, mission_parts
+from lanai.games.tiki_topple.scoring import WORTHS, are_scored, mission_parts
 
 if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
@@ -50,7 +50,7 @@ class Seat(TypedDict):
     """How many cards are left in its hand."""
     played: list[str]
     mission: NotRequired[list[str]]
-    """Its last mission, when the game is over."""
+    """Its mission, once the round is scored."""
 
 
 class Own(TypedDict):
@@ -135,7 +135,7 @@ def view(state: TikiState, viewer: int) -> View:
 
 def own_view(state: TikiState, seat: int) -> OwnView:
     """Give what a seat sees beside what everybody does."""
-    return {"you": _own(state, seat)} if state.phase == PLAYING else {}
+    return {"you": _own(state, seat)} if state.phase != SETTING_UP else {}
 
 
 def _seat_or_null(seat: i64) -> int | None:
@@ -154,10 +154,10 @@ def _tikis(table: Cards) -> dict[str, Tiki]:
 def _seat(state: TikiState, seat: i64) -> Seat:
     """What everybody sees of a seat: played cards, and how many are left."""
     shown: Seat = {"cards": 0, "played": []}
-    if state.phase == PLAYING:
+    if state.phase != SETTING_UP:
         shown["cards"] = len(list_kinds(state.hand_of(seat)))
         shown["played"] = list_kinds(full_hand(state) - state.hand_of(seat) - state.aside_of(seat))
-    if state.phase == OVER:
+    if are_scored(state):
         shown["mission"] = state.cards.mission_names(state.mission_of(seat))
     return shown
 

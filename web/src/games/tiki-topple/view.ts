@@ -13,7 +13,7 @@ export interface Seat {
   /** How many cards are left in its hand. */
   cards: number;
   played: string[];
-  /** Its last mission, when the game is over. */
+  /** Its mission, once the round is scored. */
   mission?: string[];
 }
 

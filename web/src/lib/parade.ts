@@ -1,0 +1,185 @@
+/**
+ * Shows what happened at a table step by step, at the person's pace: nothing is overtaken. Where the
+ * game stops it waits for the person; whatever comes meanwhile waits behind it.
+ */
+import type { Beat, GameEvent } from "./board";
+import { finishAll, landed } from "./motion";
+import { lasting, settings, type Speed } from "./settings.svelte";
+import type { Position, Update, Updated } from "./protocol";
+
+/** Whether a stop waits for the person, is shown for a moment, or is none. */
+export type Stop = "wait" | "show" | null;
+export type StopOf = (events: GameEvent[]) => Stop;
+
+/** What is shown at once: an update, or the part of one up to a stop. */
+export interface Step extends Update {
+  position: Position;
+  stop: Stop;
+  kind: Beat["kind"];
+  /** What was passed over before it. */
+  passed: Update[];
+}
+
+/** How long a move of another stays before the next is shown, by the person's speed. */
+const HOLD: Record<Speed, number> = { slow: 2000, normal: 1100, fast: 450, instant: 0 };
+const HURRIED = 90;
+/** How long a stop is shown that waits for nobody, at normal pace. */
+const MOMENT = 2000;
+/** How long a stop waits at most for somebody whose own time is running. */
+const LONGEST = 8000;
+const CROWD = 8;
+
+/** The position at a stop: nobody can do anything there. */
+const resting = (position: Position, view: Position["view"], own: string[]): Position => ({
+  ...position,
+  view,
+  own,
+  legal: [],
+  to_act: [],
+  undo: null,
+  over: false,
+  forced: false,
+});
+
+/** Cuts an update where it stops; `ends`: the game ends with it. */
+export function stepsOf(update: Updated, stopOf: StopOf, ends: boolean): Step[] {
+  const { seq, events, position, pauses = [] } = update;
+  const steps: Step[] = [];
+  let begin = 0;
+  for (const pause of pauses) {
+    const led = events.slice(begin, pause.events);
+    const stop = stopOf(led);
+    if (stop === null) continue;
+    const at = resting(position, pause.view, pause.own);
+    steps.push({ seq, events: led, position: at, stop, kind: "pause", passed: [] });
+    begin = pause.events;
+  }
+  const stop: Stop = ends ? "wait" : null;
+  const rest = { seq, events: events.slice(begin), position, stop, kind: "over" as const };
+  return [...steps, { ...rest, passed: [] }];
+}
+
+interface Hooks {
+  show: (step: Step) => void;
+  /** A stop begins, or none is any more. */
+  beat: (beat: Beat | null) => void;
+  /** Whether a step is my own doing. */
+  isMine: (step: Step) => boolean;
+  /** Whether my time runs, so that I cannot be kept waiting. */
+  isUrgent: () => boolean;
+}
+
+export class Parade {
+  #queue: Step[] = [];
+  /** What is on show and has not had its time. */
+  #now: Step | null = null;
+  /** Runs while the step on show has its time. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long that is. */
+  #wanted = 0;
+
+  constructor(private readonly hooks: Hooks) {}
+
+  /** Whether something is being shown, so that what comes now has to wait. */
+  get busy(): boolean {
+    return this.#now !== null;
+  }
+
+  add(steps: Step[]): void {
+    this.#queue.push(...steps);
+    this.#dropStops(steps);
+    if (!this.#now) this.#next();
+    else if (this.#now.stop === "wait") this.#limit();
+    else if (this.#timer !== undefined && this.#waitFor(this.#now) < this.#wanted)
+      this.#wait(this.#now);
+  }
+
+  /** Forgets everything, and gives what was not shown. */
+  clear(): Update[] {
+    const left = this.#queue.splice(0);
+    this.#end();
+    return left.flatMap(({ passed, seq, events }) => [...passed, { seq, events }]);
+  }
+
+  /** Ends what is on show, unless it waits for the person to say so. */
+  skip(): void {
+    finishAll();
+    if (this.#now && this.#now.stop !== "wait") this.#next();
+  }
+
+  /** Passes over what has piled up, but for the stops and how things stand now. */
+  catchUp(): void {
+    if (this.#queue.length <= CROWD) return;
+    const kept: Step[] = [];
+    let passed: Update[] = [];
+    for (const step of this.#queue) {
+      if (!step.stop && step !== this.#queue.at(-1)) {
+        passed.push(...step.passed, { seq: step.seq, events: step.events });
+        continue;
+      }
+      kept.push({ ...step, passed });
+      passed = [];
+    }
+    this.#queue = kept;
+    this.skip();
+  }
+
+  /** What is taken back is no reason to stop any more. */
+  #dropStops(steps: Step[]): void {
+    const undone = steps.flatMap(({ events }) => events.filter(({ event }) => event === "undone"));
+    const gone = new Set(undone.flatMap((event) => (event["seqs"] as number[] | undefined) ?? []));
+    for (const step of this.#queue) if (gone.has(step.seq)) step.stop = null;
+    if (this.#now?.stop && gone.has(this.#now.seq)) this.#next();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#now?.stop) this.hooks.beat(null);
+    this.#now = null;
+  }
+
+  #next = (): void => {
+    this.#end();
+    const step = this.#queue.shift();
+    if (!step) return;
+    this.#now = step;
+    this.hooks.show(step);
+    if (step.stop) this.hooks.beat({ kind: step.kind, goOn: () => this.#goOn(step) });
+    if (step.stop === "wait") this.#limit();
+    else void this.#hold(step);
+  };
+
+  #goOn(step: Step): void {
+    if (this.#now !== step) return;
+    finishAll();
+    this.#next();
+  }
+
+  /** Lets nobody's time run out at a stop. */
+  #limit(): void {
+    if (this.#timer === undefined && this.hooks.isUrgent())
+      this.#timer = setTimeout(this.#next, LONGEST);
+  }
+
+  async #hold(step: Step): Promise<void> {
+    await landed();
+    if (this.#now === step) this.#wait(step);
+  }
+
+  #wait(step: Step): void {
+    clearTimeout(this.#timer);
+    this.#wanted = this.#waitFor(step);
+    if (this.#wanted) this.#timer = setTimeout(this.#next, this.#wanted);
+    else this.#next();
+  }
+
+  #waitFor(step: Step): number {
+    if (!step.events.length || this.hooks.isMine(step)) return 0;
+    if (this.#queue.some(this.hooks.isMine)) return 0;
+    if (this.hooks.isUrgent() || this.#queue.length > CROWD) return Math.min(HURRIED, this.#pace());
+    return step.stop ? lasting(MOMENT) : this.#pace();
+  }
+
+  #pace = (): number => HOLD[settings.speed];
+}
