@@ -356,13 +356,13 @@ beat-forced = Nur eine Möglichkeit: Sie spielt sich von selbst.
 beat-go = Weiter
 moment-go = Zu den Punkten
 end-win-by = { $name } gewinnt, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
   } vorn.
 end-win = { $name } gewinnt.
 end-you-win-by = Du gewinnst, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
   } vorn.
 end-you-win = Du gewinnst.
 end-shared = { $names } teilen sich den Sieg.

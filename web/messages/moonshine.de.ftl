@@ -6,7 +6,7 @@ moonshine-ui-spot = { $moons ->
   }
 moonshine-ui-bar-name = Bar, Szene: { $scene }
 moonshine-ui-active-spot = leuchtet
-moonshine-ui-moons-short = braucht { $moons }
+moonshine-ui-moons-short = noch { $moons }
 moonshine-ui-together = Was du hast
 moonshine-ui-each-round = Je Runde
 moonshine-ui-on-clients = auf Gästen
@@ -65,12 +65,12 @@ moonshine-ui-animal-squirrel = Hörnchen
 moonshine-ui-animal-cat = Katze
 
 # Was jemand gerade getan hat.
-moonshine-ui-did-validate = hat { $client } bewirtet, { $points ->
+moonshine-ui-did-validate = { $client } bewirtet, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } mehr
-moonshine-ui-did-take-moon = hat einen Mond genommen
-moonshine-ui-did-draw = hat { $cards } gezogen
+moonshine-ui-did-take-moon = Mond genommen
+moonshine-ui-did-draw = { $cards } gezogen
 moonshine-ui-did-strike = der Blitz trifft die anderen
 
 moonshine-ui-counting = Die Punkte werden gezählt

@@ -114,14 +114,14 @@ tiki-topple-group-fishbone = Fischgräte
 
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
 
-tiki-topple-lesson-1 = Alle ordnen einen Totem um. Deine geheime Mission: Kapu zählt 9 auf Platz 1, Huhu 5 unter den ersten zwei, Lokahi 2 unter den ersten drei. Du spielst je Zug eine Karte. Lokahi ist Letzter: tippe auf Up 3, dann auf Lokahi.
-tiki-topple-lesson-2 = Zeichen am Totem und bei den Namen zeigen, wer was bewegt hat. Kapu ist Zweiter, unter Hookipa. Topple wirft einen Tiki ganz nach unten: tippe auf Topple, dann auf Hookipa. Kapu wird Erster und zählt 9.
-tiki-topple-lesson-3 = Autsch: jemand hat Kapu gestürzt. Mit Wiki tauschen zwei Tikis die Plätze, wie weit sie auch stehen. Tippe auf Wiki, dann auf Kapu und Eepo: deine Mission ist erfüllt, 9 + 5 + 2 = 16.
-tiki-topple-lesson-4 = Zwei Toasts wurden gespielt. Jeder röstet den letzten Tiki: Er ist für diese Runde raus. Toast ist nie deine erste Karte einer Runde, aber jetzt geht es. Nui ist Letzter, deine drei sind oben sicher: tippe auf Toast.
-tiki-topple-lesson-5 = Nur noch vier Tikis. Sobald nur drei stehen, endet die Runde sofort, und die Missionen zählen. Deine drei stehen oben: beende sie jetzt mit deinem zweiten Toast!
-tiki-topple-lesson-6 = 16 Punkte! Eine Runde endet auch, wenn alle Karten gespielt sind. Neue Runde, neue Mission: Huhu 9, Kapu 5, Nui 2. Zwei andere Karten liegen beiseite. Huhu ist Dritter: tippe auf Up 2, dann auf Huhu.
-tiki-topple-lesson-7 = Huhu führt, aber vielleicht ahnen die anderen, warum. Hilf Nui, ohne ihn zu berühren: Er ist Vierter, gleich unter Nani. Stürze Nani mit Topple, und alle darunter steigen um einen Platz.
-tiki-topple-lesson-8 = Jemand hat Kapu gehoben, ohne deine Mission zu kennen. Eepo steht über Kapu und Nui. Puh schickt einen Tiki genau zwei Plätze nach unten: tippe auf Puh, dann auf Eepo, und beide steigen.
-tiki-topple-lesson-9 = Achte darauf, wen die anderen heben: das verrät ihre Missionen. Lokahi ist jetzt Letzter, und jemand will ihn: tippe auf Toast. Jeder Toast bringt auch das Ende der Runde näher.
-tiki-topple-lesson-10 = Nui wurde an Kapu vorbei gehoben, der nun Dritter ist. Du kannst auch zuerst einen Tiki wählen oder ihn ziehen: tippe auf Kapu, dann auf Up 1. Das macht wieder 9 + 5 + 2.
-tiki-topple-lesson-end = Das ist alles: drei Runden zu dritt, vier zu zweit oder zu viert, und die meisten Punkte gewinnen. Spiele hier weiter, mit Tipps und Rücknahme, oder beginne ein echtes Spiel.
+tiki-topple-lesson-1 = Alle ordnen ein Totem um. Dein geheimer Auftrag: Kapu zählt 9 auf Platz 1, Huhu 5 unter den ersten zwei, Lokahi 2 unter den ersten drei. In jedem Zug spielst du eine Karte. Lokahi ist Letzter: Berühre Up 3, dann Lokahi.
+tiki-topple-lesson-2 = Zeichen am Totem und bei den Namen zeigen, wer was bewegt hat. Kapu ist Zweiter, unter Hookipa. Topple wirft einen Tiki ganz nach unten: Berühre Topple, dann Hookipa. Kapu wird Erster und zählt 9.
+tiki-topple-lesson-3 = Autsch: Jemand hat Kapu gestürzt. Mit Wiki tauschen zwei Tikis die Plätze, wie weit sie auch auseinanderstehen. Berühre Wiki, dann Kapu und Eepo: Dein Auftrag ist erfüllt, 9 + 5 + 2 = 16.
+tiki-topple-lesson-4 = Zwei Toasts wurden gespielt. Jeder verbrennt den letzten Tiki: Er ist für diese Runde raus. Als erste Karte einer Runde geht Toast nie, jetzt schon. Nui ist Letzter, deine drei sind oben sicher: Berühre Toast.
+tiki-topple-lesson-5 = Nur noch vier Tikis. Sobald es drei sind, endet die Runde sofort, und die Aufträge zählen. Deine drei stehen oben: Beende sie jetzt mit deinem zweiten Toast!
+tiki-topple-lesson-6 = 16 Punkte! Eine Runde endet auch, wenn alle Karten gespielt sind. Neue Runde, neuer Auftrag: Huhu 9, Kapu 5, Nui 2. Zwei andere Karten liegen beiseite. Huhu ist Dritter: Berühre Up 2, dann Huhu.
+tiki-topple-lesson-7 = Huhu führt, aber vielleicht ahnen die anderen, warum. Hilf Nui, ohne ihn zu berühren: Er ist Vierter, gleich unter Nani. Stürze Nani mit Topple, und alle darunter steigen einen Platz.
+tiki-topple-lesson-8 = Jemand hat Kapu gehoben, ohne deinen Auftrag zu kennen. Eepo steht über Kapu und Nui. Puh schickt einen Tiki genau zwei Plätze nach unten: Berühre Puh, dann Eepo, und beide steigen.
+tiki-topple-lesson-9 = Achte darauf, wen die anderen heben: Das verrät ihre Aufträge. Lokahi ist jetzt Letzter, und jemand will ihn: Berühre Toast. Jeder Toast bringt auch das Ende der Runde näher.
+tiki-topple-lesson-10 = Nui wurde an Kapu vorbeigehoben, der nun Dritter ist. Du kannst auch zuerst einen Tiki wählen oder ihn ziehen: Berühre Kapu, dann Up 1. Das macht wieder 9 + 5 + 2.
+tiki-topple-lesson-end = Das ist alles: drei Runden zu dritt, vier zu zweit oder zu viert, und die meisten Punkte gewinnen. Spiel hier weiter, mit Tipps und Rücknahme, oder beginne eine richtige Partie.
