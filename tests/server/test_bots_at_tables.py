@@ -101,6 +101,9 @@ def test_a_hint_names_legal_moves(tmp_path: Path) -> None:
         assert hint["candidates"] and hint["seq"] == client.seq
         assert all(each["move"] in client.legal for each in hint["candidates"])
         assert 0 <= hint["share"] <= 1
+        assert all(isinstance(each["lead"], float | int) for each in hint["candidates"])
+        assert all(type(each["equal"]) is bool for each in hint["candidates"])
+        assert all(type(why) is str for each in hint["candidates"] for why in each["reasons"])
         assert client.ask("hint", seq=client.seq + 1)["code"] == "stale"
         none = guest.join(guest.table(sit=0, bots=bots, hints=False, start=True)["id"])
         until_legal(none)

@@ -12,14 +12,28 @@ True
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
 from lanai.bots.knowledge import knowledge_of
+from lanai.bots.reasons import witness_of
+from lanai.bots.reasons.contract import Reason
+from lanai.bots.reasons.trials import FEWEST_WORLDS, WORLDS, Trials
 from lanai.bots.search.budget import FOREVER, MANY, Budget
 from lanai.bots.search.search import Candidate, Search
 from lanai.core.contract import State
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
+
+EXPLAINED: Final = 3
+"""Moves that get reasons: the best."""
+COMPARED: Final = 6
+"""Moves that they are compared with and among."""
+RESERVED: Final = 0.3
+"""The part of the time that is kept for finding reasons, and trials for each simulation."""
+EQUAL_ERROR: Final = 0.05
+"""The error of a difference above which too little is known to call two moves equal."""
 
 
 class Suggestion:
@@ -28,10 +42,14 @@ class Suggestion:
     `share` is the expected share of the win from 0 to 1 and `error` its standard error; `lead` is
     how many points the seat is expected to be ahead of the best other (behind: below 0) where the
     simulations stop, which is the end of the game or of a part of it. `visits` is the part of all
-    simulations that tried the move: the more, the more the search likes it.
+    simulations that tried the move: the more, the more the search likes it. `equal` is true where
+    the search cannot tell the move from the best one, and for the best if there is such a move.
+    `reasons` say what sets it apart from the others, what matters most first; often nothing does.
     """
 
-    def __init__(self, text: str, candidate: Candidate, total: int) -> None:
+    def __init__(
+        self, text: str, candidate: Candidate, total: int, equal: bool, reasons: list[Reason]
+    ) -> None:
         self.move: Final = candidate.move
         self.text: Final = text
         self.share: Final = candidate.reward
@@ -39,6 +57,8 @@ class Suggestion:
         self.lead: Final = candidate.lead
         self.simulations: Final = candidate.visits
         self.visits: Final = candidate.visits / total
+        self.equal: Final = equal
+        self.reasons: Final = reasons
 
     def json(self) -> Json:
         """Give the suggestion as plain data."""
@@ -49,6 +69,8 @@ class Suggestion:
             "lead": round(self.lead, 2),
             "visits": round(self.visits, 4),
             "simulations": self.simulations,
+            "equal": self.equal,
+            "reasons": [each.json() for each in self.reasons],
         }
 
 
@@ -84,15 +106,38 @@ def advise(
     """Advise a seat that owes a decision; only what it may know counts.
 
     One of the two budgets must be given. With one in simulations, equal generators give equal
-    advice in all positions that the seat cannot tell apart.
+    advice in all positions that the seat cannot tell apart. That in seconds is for everything
+    together; reasons are found by trials beside the simulations, if these are not too few.
     """
     if simulations == MANY and seconds == FOREVER:
         raise ValueError("advice needs a budget in simulations or in seconds")
+    deadline = time.monotonic() + seconds
     world = state.redeal(seat, rng)
+    witness = witness_of(world, seat)
+    reserved = RESERVED if witness.features else 0.0
     search = Search(world, seat, knowledge_of(state.game), rng)
-    search.run(Budget(simulations, seconds), to_the_end=True)
+    search.run(Budget(simulations, seconds * (1.0 - reserved)), to_the_end=True)
+    candidates = search.candidates()
+    moves = [each.move for each in candidates[:COMPARED]]
+    trials = Trials(world, witness, moves, knowledge_of(state.game), rng)
+    worlds = min(WORLDS, int(simulations * RESERVED) // len(moves))
+    if worlds >= FEWEST_WORLDS:
+        trials.run(Budget(worlds, deadline - time.monotonic()))
     total = int(search.simulations)
-    suggestions = [
-        Suggestion(world.text(seat, each.move), each, total) for each in search.candidates()
-    ]
+    suggestions: list[Suggestion] = []
+    for at, each in enumerate(candidates):
+        reasons = trials.reasons(at, at == 0) if at < EXPLAINED else []
+        equal = any_equal(candidates) if at == 0 else is_equal(each, candidates[0])
+        suggestions.append(Suggestion(world.text(seat, each.move), each, total, equal, reasons))
     return Advice(seat, suggestions, total)
+
+
+def is_equal(one: Candidate, best: Candidate) -> bool:
+    """Tell whether two moves are as good as each other, as far as a search that knows can tell."""
+    error = math.sqrt(one.error * one.error + best.error * best.error)
+    return error <= EQUAL_ERROR and abs(one.reward - best.reward) <= error
+
+
+def any_equal(candidates: list[Candidate]) -> bool:
+    """Tell whether a move among the best is as good as the best."""
+    return any(is_equal(each, candidates[0]) for each in candidates[1:EXPLAINED])

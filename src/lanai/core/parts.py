@@ -1,8 +1,9 @@
 """The parts of a game: the files in its room, each of which replaces one default.
 
 A room is a Python package that holds `game.py`. What the layers above add for the games of this
-house lies on *shelves* (`lanai.bots.knowledge`, `lanai.texts.narration`, `lanai.terminal.boards`),
-in a module named like the room; a game from elsewhere brings it in its own room.
+house lies on *shelves* (`lanai.bots.knowledge`, `lanai.bots.reasons`, `lanai.texts.narration`,
+`lanai.terminal.boards`), in a module named like the room; a game from elsewhere brings it in its
+own room.
 """
 
 from __future__ import annotations

@@ -21,7 +21,8 @@ from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.refused import Refused, message_of, rule_of
 from lanai.server.table import Table
-from lanai.texts import text_in
+from lanai.texts import Texts, text_in
+from lanai.texts.reasons import reason_words
 
 CANDIDATES: Final = 5
 """Moves that a hint names."""
@@ -109,7 +110,8 @@ class Answers:
         finally:
             hinted.discard(asker.guest)
         assert asker.request is not None
-        return hint_of(asker.request, request.seq, advice)
+        game = self.live.table.game.name
+        return hint_of(asker.request, request.seq, advice, game, text_in(listener.lang))
 
     async def _advice(self, listener: Listener, asker: Asker, request: messages.Hint) -> Json:
         seconds = self.hall.settings.hint_seconds
@@ -146,14 +148,17 @@ def demand_hint(table: Table, asker: Asker, request: messages.Hint) -> int:
     return seat
 
 
-def hint_of(request: str, seq: int, advice: Any) -> messages.Hinted:
-    """Show advice: the moves worth considering, the most tried first."""
+def hint_of(request: str, seq: int, advice: Any, game: str, texts: Texts) -> messages.Hinted:
+    """Show advice: the moves worth considering, the most tried first, and why."""
     candidates = [
         messages.Candidate(
             move=option["move"],
             share=option["share"],
             error=option["error"],
             visits=option["visits"],
+            lead=option["lead"],
+            equal=option["equal"],
+            reasons=[reason_words(game, reason, texts) for reason in option["reasons"]],
         )
         for option in advice["moves"][:CANDIDATES]
     ]

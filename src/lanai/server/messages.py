@@ -350,12 +350,20 @@ class Refusal(Message, tag="error", omit_defaults=True):
 
 
 class Candidate(Struct):
-    """A move that a hint considers: its expected share of the win, how sure, how often tried."""
+    """A move that a hint considers: its expected share of the win, how sure, how often tried.
+
+    `lead` is how many points the seat is expected to be ahead. `equal` says that a hint cannot tell
+    the move from its best one (of the best one: that there is such a move). `reasons` say in words
+    what sets the move apart from the others.
+    """
 
     move: str
     share: float
     error: float
     visits: float
+    lead: float = 0.0
+    equal: bool = False
+    reasons: list[str] = []
 
 
 class Hinted(Message, tag="hint"):

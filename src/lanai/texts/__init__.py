@@ -102,14 +102,14 @@ class Texts:
 
     def error(self, error: LanaiError) -> str:
         """Say an error in one sentence."""
-        return self._reason(error.reason, error.details)
+        return self.say(error.reason, error.details)
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is not possible, with its rule."""
-        said = self._reason(refusal.reason, refusal.args)
+        said = self.say(refusal.reason, refusal.args)
         return f"{said} [{refusal.rule}]" if refusal.rule else said
 
-    def _reason(self, reason: str, args: dict[str, object]) -> str:
+    def say(self, reason: str, args: dict[str, object]) -> str:
         """Say a reason; a game without messages may give one that has none, or a whole sentence."""
         if not self.has(reason):
             return sentence(reason, {} if " " in reason else args)

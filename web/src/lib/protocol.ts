@@ -494,12 +494,19 @@ export interface Hinted {
   share: number;
 }
 
-/** A move that a hint considers: its expected share of the win, how sure, how often tried. */
+/** A move that a hint considers: its expected share of the win, how sure, how often tried.
+
+    `lead` is how many points the seat is expected to be ahead. `equal` says that a hint cannot tell
+    the move from its best one (of the best one: that there is such a move). `reasons` say in words
+    what sets the move apart from the others. */
 export interface Candidate {
   move: string;
   share: number;
   error: number;
   visits: number;
+  lead?: number;
+  equal?: boolean;
+  reasons?: string[];
 }
 
 /** The view after a move, or null when that would reveal something. */

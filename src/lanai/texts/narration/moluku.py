@@ -28,6 +28,16 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts(_message(event), **args)]
 
 
+def name_pieces(args: View, texts: Texts) -> View:
+    """Put the pieces in the arguments of a reason into words."""
+    named = dict(args)
+    if "card" in args:
+        named["card"] = card_words(args["card"], load(args["table"]), texts)
+    if "colour" in args:
+        named["colour"] = texts(f"moluku-colour-{args['colour']}")
+    return named
+
+
 @cache
 def card_label(card: str, table: Cards, texts: Texts) -> str:
     """Write a card as it is typed, with what it shows: `G7 Pineapple`."""

@@ -42,13 +42,32 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts(_message(event), **args)]
 
 
+def name_pieces(args: View, texts: Texts) -> View:
+    """Put the pieces in the arguments of a reason into words, and what a client brings."""
+    named = dict(args)
+    brings = []
+    if args.get("points"):
+        brings.append(texts("ms-point-count", points=args["points"]))
+    if args.get("bonus"):
+        named["bonus"] = bonus_name(args["bonus"], texts)
+        brings.append(named["bonus"])
+    if "client" in args:
+        named["client"] = client_words(args["client"], load(args["table"]), texts)
+        named["gain"] = ", ".join(brings)
+    return named
+
+
 def client_name(client: str, table: Cards, texts: Texts) -> str:
     """Name a client by its picture, then by its code: the jazz band cat (c42)."""
+    return texts("moonshine-piece", name=client_words(client, table, texts), code=client)
+
+
+def client_words(client: str, table: Cards, texts: Texts) -> str:
+    """Name a client by its picture alone: the jazz band cat."""
     colour = table.clients[table.numbers[client]].colour
     rank = [other.name for other in table.clients if other.colour == colour].index(client)
     scene = texts(f"moonshine-at-{table.scenes[table.colours.index(colour)]}")
-    animal = texts(f"moonshine-animal-{ANIMALS[rank]}", scene=scene)
-    return texts("moonshine-piece", name=animal, code=client)
+    return texts(f"moonshine-animal-{ANIMALS[rank]}", scene=scene)
 
 
 def client_names(clients: list[str], table: Cards, texts: Texts) -> str:

@@ -204,6 +204,44 @@ moluku-cards-foods = Speisen ohne Hütte
 moluku-cards-groups = Gruppen von Speisen unter einer Hütte
 moluku-cards-deals = Karten je nach Anzahl der Plätze
 
+## Warum ein Zug gut ist: Tipps
+
+mo-reason-first = du wählst öfter zuerst: { $percent } % (sonst { $others } %)
+mo-reason-first-worse = du wählst seltener zuerst: { $percent } % (sonst { $others } %)
+mo-reason-first-sure = sticht alle: Du wählst zuerst
+mo-reason-first-never = du wählst nicht zuerst
+mo-reason-last = du wählst seltener zuletzt: { $percent } % (sonst { $others } %)
+mo-reason-last-worse = du wählst öfter zuletzt: { $percent } % (sonst { $others } %)
+mo-reason-last-sure = du wählst zuletzt
+mo-reason-last-never = du wählst nicht zuletzt
+mo-reason-gain = deine Insel gewinnt mehr: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-gain-worse = deine Insel gewinnt weniger: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-hut = Essen unter einer Hütte: Deine Insel gewinnt etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-season = mehr Punkte in dieser Saison: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-season-worse = weniger Punkte in dieser Saison: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-rivals = lässt den anderen weniger: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-rivals-worse = lässt den anderen mehr: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-partner = dein Partner gewinnt mehr: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-partner-worse = dein Partner gewinnt weniger: etwa { $amount-signed } (sonst { $others-signed })
+mo-reason-kept = aufgespart: { $card }
+mo-reason-kept-not = weggegeben: { $card }
+mo-reason-next = eine stärkere Hand in der nächsten Saison
+mo-reason-next-worse = eine schwächere Hand in der nächsten Saison
+mo-reason-lizard = du bekommst die Eidechse öfter: { $percent } % (sonst { $others } %)
+mo-reason-lizard-worse = du bekommst die Eidechse seltener: { $percent } % (sonst { $others } %)
+mo-reason-lizard-sure = nimmt die Eidechse: Du spielst zum nächsten Stich aus, umgedreht
+mo-reason-lizard-never = du bekommst die Eidechse nicht
+mo-reason-palms = du sagst öfter Trumpf an: { $percent } % (sonst { $others } %)
+mo-reason-palms-worse = du sagst seltener Trumpf an: { $percent } % (sonst { $others } %)
+mo-reason-palms-sure = zwei Palmen: Du sagst den Trumpf an
+mo-reason-palms-never = du sagst keinen Trumpf an
+mo-reason-firsts = du wählst in mehr Stichen zuerst: etwa { $amount } (sonst { $others })
+mo-reason-firsts-worse = du wählst in weniger Stichen zuerst: etwa { $amount } (sonst { $others })
+mo-reason-trumps = du hast mehr von dieser Farbe: { $amount } (von anderen { $others })
+mo-reason-trumps-worse = du hast weniger von dieser Farbe: { $amount } (von anderen { $others })
+mo-reason-void = Farbe los, die du dann nicht bedienen musst: { $colour }
+mo-reason-void-not = Farbe behalten: { $colour }
+
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
 
 moluku-lesson-1 = Das Ziel: die meisten Punkte nach drei Saisons, vor allem durch Hütten mit Speisen. Acht Stiche sind schon gespielt. Grün ist angespielt, du hast keines: Alles geht. Spiel die Eidechse, einen Panku: Ohne Farbe darf er immer.

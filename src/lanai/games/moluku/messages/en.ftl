@@ -204,6 +204,44 @@ moluku-cards-foods = Food without a Hut
 moluku-cards-groups = Groups of food under a Hut
 moluku-cards-deals = Cards for each number of players
 
+## Why a move is good: hints
+
+mo-reason-first = you pick first more often: { $percent } % (otherwise { $others } %)
+mo-reason-first-worse = you pick first less often: { $percent } % (otherwise { $others } %)
+mo-reason-first-sure = wins the trick: you pick first
+mo-reason-first-never = you do not pick first
+mo-reason-last = you pick last less often: { $percent } % (otherwise { $others } %)
+mo-reason-last-worse = you pick last more often: { $percent } % (otherwise { $others } %)
+mo-reason-last-sure = you pick last
+mo-reason-last-never = you do not pick last
+mo-reason-gain = your Island gains more: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-gain-worse = your Island gains less: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-hut = food under a Hut: your Island gains about { $amount-signed } (otherwise { $others-signed })
+mo-reason-season = more points this Season: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-season-worse = fewer points this Season: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-rivals = leaves the others less: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-rivals-worse = leaves the others more: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-partner = your partner gains more: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-partner-worse = your partner gains less: about { $amount-signed } (otherwise { $others-signed })
+mo-reason-kept = keeps the { $card } for later
+mo-reason-kept-not = gives up the { $card }
+mo-reason-next = a stronger hand in the next Season
+mo-reason-next-worse = a weaker hand in the next Season
+mo-reason-lizard = you get the Lizard more often: { $percent } % (otherwise { $others } %)
+mo-reason-lizard-worse = you get the Lizard less often: { $percent } % (otherwise { $others } %)
+mo-reason-lizard-sure = takes the Lizard: you lead the next trick, reversed
+mo-reason-lizard-never = you do not get the Lizard
+mo-reason-palms = you announce a trump more often: { $percent } % (otherwise { $others } %)
+mo-reason-palms-worse = you announce a trump less often: { $percent } % (otherwise { $others } %)
+mo-reason-palms-sure = two Palm Trees: you announce the trump
+mo-reason-palms-never = you do not announce a trump
+mo-reason-firsts = you pick first in more tricks: about { $amount } (otherwise { $others })
+mo-reason-firsts-worse = you pick first in fewer tricks: about { $amount } (otherwise { $others })
+mo-reason-trumps = you hold more of this colour: { $amount } (of others { $others })
+mo-reason-trumps-worse = you hold less of this colour: { $amount } (of others { $others })
+mo-reason-void = leaves you without { $colour }
+mo-reason-void-not = leaves you some { $colour }
+
 ## The guided first game: what each step asks for, and why
 
 moluku-lesson-1 = The goal: most points after three Seasons, mostly from Huts with food. Eight tricks were played for you. Green is led and you hold none, so any card goes. Play the Lizard, a Panku: Panku have no colour and may always be played.

@@ -204,6 +204,44 @@ moluku-cards-foods = Nourriture sans Cabane
 moluku-cards-groups = Groupes de nourriture sous une Cabane
 moluku-cards-deals = Cartes selon le nombre de joueurs
 
+## Pourquoi un coup est bon : conseils
+
+mo-reason-first = vous choisissez plus souvent d’abord : { $percent } % (sinon { $others } %)
+mo-reason-first-worse = vous choisissez moins souvent d’abord : { $percent } % (sinon { $others } %)
+mo-reason-first-sure = prend le pli : vous choisissez d’abord
+mo-reason-first-never = vous ne choisissez pas d’abord
+mo-reason-last = vous choisissez moins souvent en dernier : { $percent } % (sinon { $others } %)
+mo-reason-last-worse = vous choisissez plus souvent en dernier : { $percent } % (sinon { $others } %)
+mo-reason-last-sure = vous choisissez en dernier
+mo-reason-last-never = vous ne choisissez pas en dernier
+mo-reason-gain = votre Île gagne plus : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-gain-worse = votre Île gagne moins : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-hut = des vivres sous une Cabane : votre Île gagne environ { $amount-signed } (sinon { $others-signed })
+mo-reason-season = plus de points cette Saison : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-season-worse = moins de points cette Saison : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-rivals = laisse moins aux autres : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-rivals-worse = laisse plus aux autres : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-partner = votre partenaire gagne plus : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-partner-worse = votre partenaire gagne moins : environ { $amount-signed } (sinon { $others-signed })
+mo-reason-kept = garde pour plus tard : { $card }
+mo-reason-kept-not = se défait d’une carte forte : { $card }
+mo-reason-next = une main plus forte à la Saison suivante
+mo-reason-next-worse = une main plus faible à la Saison suivante
+mo-reason-lizard = vous avez plus souvent le Lézard : { $percent } % (sinon { $others } %)
+mo-reason-lizard-worse = vous avez moins souvent le Lézard : { $percent } % (sinon { $others } %)
+mo-reason-lizard-sure = prend le Lézard : vous entamez le pli suivant, inversé
+mo-reason-lizard-never = vous n’avez pas le Lézard
+mo-reason-palms = vous annoncez plus souvent un atout : { $percent } % (sinon { $others } %)
+mo-reason-palms-worse = vous annoncez moins souvent un atout : { $percent } % (sinon { $others } %)
+mo-reason-palms-sure = deux Palmiers : vous annoncez l’atout
+mo-reason-palms-never = vous n’annoncez pas d’atout
+mo-reason-firsts = vous choisissez d’abord dans plus de plis : environ { $amount } (sinon { $others })
+mo-reason-firsts-worse = vous choisissez d’abord dans moins de plis : environ { $amount } (sinon { $others })
+mo-reason-trumps = vous avez plus de cette couleur : { $amount } (des autres { $others })
+mo-reason-trumps-worse = vous avez moins de cette couleur : { $amount } (des autres { $others })
+mo-reason-void = vous laisse sans { $colour }
+mo-reason-void-not = vous laisse du { $colour }
+
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
 moluku-lesson-1 = Le but : le plus de points en trois Saisons, surtout par les Cabanes et leurs aliments. Huit plis sont déjà joués. On demande du vert, vous n’en avez pas : tout est permis. Jouez le Lézard, un Panku : sans couleur, il se joue toujours.

@@ -279,6 +279,34 @@ ms-do-lose = Du verlierst { $moons ->
   }: Wähle, etwa „lose { $place }“.
 ms-do-keep = Behalte zwei davon: { $clients }, etwa „keep { $old } { $new }“.
 
+## Warum ein Zug gut ist: Tipps
+
+ms-reason-when = { $when ->
+    [this] in dieser Runde
+   *[next] bis Ende der nächsten Runde
+  }
+ms-reason-points = mehr Punkte { ms-reason-when }: etwa { $amount-signed } (sonst { $others-signed })
+ms-reason-points-worse = weniger Punkte { ms-reason-when }: etwa { $amount-signed } (sonst { $others-signed })
+ms-reason-moons = mehr Monde { ms-reason-when }: etwa { $amount } (sonst { $others })
+ms-reason-moons-worse = weniger Monde { ms-reason-when }: etwa { $amount } (sonst { $others })
+ms-reason-rivals = weniger Monde für die anderen: etwa { $amount } (sonst { $others })
+ms-reason-rivals-worse = mehr Monde für die anderen: etwa { $amount } (sonst { $others })
+ms-reason-promise = bessere Gäste vor dir
+ms-reason-promise-worse = schlechtere Gäste vor dir
+ms-reason-win = gewinnt { ms-reason-when } öfter das Spiel: { $percent } % (sonst { $others } %)
+ms-reason-win-worse = gewinnt { ms-reason-when } seltener das Spiel: { $percent } % (sonst { $others } %)
+ms-reason-win-sure = gewinnt das Spiel
+ms-reason-win-never = gewinnt das Spiel noch nicht
+ms-reason-bonus = früher ein Bonus für immer: { $bonus }
+ms-reason-bonus-worse = später ein Bonus für immer: { $bonus }
+ms-reason-lit = lässt ein Feld leuchten: { $bonus }
+ms-reason-lit-still = ein Feld leuchtet weiter: { $bonus }
+ms-reason-lit-worse = ein Feld bleibt dunkel: { $bonus }
+ms-reason-client = { $client } { ms-reason-when } bewirtet: { $percent } % (sonst { $others } %), { $gain }
+ms-reason-client-worse = { $client } { ms-reason-when } seltener bewirtet: { $percent } % (sonst { $others } %)
+ms-reason-client-sure = { $client } { ms-reason-when } bewirtet: { $gain }
+ms-reason-client-never = { $client } { ms-reason-when } nicht bewirtet
+
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
 
 moonshine-lesson-1 = Das Ziel: als Erstes 12 Punkte haben. Gäste bringen sie, wenn du ihnen gibst, was sie wollen (sie „bewirtest“). Du beginnst mit einem Mond; Monde lassen Felder leuchten. Lege ihn auf die Tanzeule: jede Runde eine Musik.

@@ -279,6 +279,34 @@ ms-do-lose = You lose { $moons ->
   }: choose it, as in “lose { $place }”.
 ms-do-keep = Keep two of { $clients }, as in “keep { $old } { $new }”.
 
+## Why a move is good: hints
+
+ms-reason-when = { $when ->
+    [this] this round
+   *[next] by the end of the next round
+  }
+ms-reason-points = more points { ms-reason-when }: about { $amount-signed } (otherwise { $others-signed })
+ms-reason-points-worse = fewer points { ms-reason-when }: about { $amount-signed } (otherwise { $others-signed })
+ms-reason-moons = more moons { ms-reason-when }: about { $amount } (otherwise { $others })
+ms-reason-moons-worse = fewer moons { ms-reason-when }: about { $amount } (otherwise { $others })
+ms-reason-rivals = fewer moons for the others: about { $amount } (otherwise { $others })
+ms-reason-rivals-worse = more moons for the others: about { $amount } (otherwise { $others })
+ms-reason-promise = better clients in front of you
+ms-reason-promise-worse = worse clients in front of you
+ms-reason-win = wins the game { ms-reason-when } more often: { $percent } % (otherwise { $others } %)
+ms-reason-win-worse = wins the game { ms-reason-when } less often: { $percent } % (otherwise { $others } %)
+ms-reason-win-sure = wins the game
+ms-reason-win-never = does not win the game yet
+ms-reason-bonus = a lasting bonus sooner: { $bonus }
+ms-reason-bonus-worse = a lasting bonus later: { $bonus }
+ms-reason-lit = lights a spot: { $bonus }
+ms-reason-lit-still = leaves a spot lit: { $bonus }
+ms-reason-lit-worse = leaves a spot dark: { $bonus }
+ms-reason-client = validates { $client } { ms-reason-when } in { $percent } % (otherwise { $others } %): { $gain }
+ms-reason-client-worse = validates { $client } { ms-reason-when } only in { $percent } % (otherwise { $others } %)
+ms-reason-client-sure = validates { $client } { ms-reason-when }: { $gain }
+ms-reason-client-never = does not validate { $client } { ms-reason-when }
+
 ## The guided first game: what each step asks for, and why
 
 moonshine-lesson-1 = The goal: be the first with 12 points. Clients bring them once you serve what they want (“validate” them). You start with one moon; moons light spots. Put it on the dance floor owl: one music every round.

@@ -276,6 +276,34 @@ ms-do-lose = Vous perdez { $moons ->
   } : choisissez, comme « lose { $place } ».
 ms-do-keep = Gardez deux clients parmi { $clients }, comme « keep { $old } { $new } ».
 
+## Pourquoi un coup est bon : conseils
+
+ms-reason-when = { $when ->
+    [this] cette manche
+   *[next] d’ici la fin de la manche suivante
+  }
+ms-reason-points = plus de points { ms-reason-when } : environ { $amount-signed } (sinon { $others-signed })
+ms-reason-points-worse = moins de points { ms-reason-when } : environ { $amount-signed } (sinon { $others-signed })
+ms-reason-moons = plus de lunes { ms-reason-when } : environ { $amount } (sinon { $others })
+ms-reason-moons-worse = moins de lunes { ms-reason-when } : environ { $amount } (sinon { $others })
+ms-reason-rivals = moins de lunes pour les autres : environ { $amount } (sinon { $others })
+ms-reason-rivals-worse = plus de lunes pour les autres : environ { $amount } (sinon { $others })
+ms-reason-promise = de meilleurs clients devant vous
+ms-reason-promise-worse = de moins bons clients devant vous
+ms-reason-win = gagne plus souvent la partie { ms-reason-when } : { $percent } % (sinon { $others } %)
+ms-reason-win-worse = gagne moins souvent la partie { ms-reason-when } : { $percent } % (sinon { $others } %)
+ms-reason-win-sure = gagne la partie
+ms-reason-win-never = ne gagne pas encore la partie
+ms-reason-bonus = plus tôt un bonus durable : { $bonus }
+ms-reason-bonus-worse = plus tard un bonus durable : { $bonus }
+ms-reason-lit = allume un bonus : { $bonus }
+ms-reason-lit-still = laisse un bonus allumé : { $bonus }
+ms-reason-lit-worse = laisse un bonus éteint : { $bonus }
+ms-reason-client = valide { $client } { ms-reason-when } dans { $percent } % des cas (sinon { $others } %) : { $gain }
+ms-reason-client-worse = ne valide { $client } { ms-reason-when } que dans { $percent } % des cas (sinon { $others } %)
+ms-reason-client-sure = valide { $client } { ms-reason-when } : { $gain }
+ms-reason-client-never = ne valide pas { $client } { ms-reason-when }
+
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
 moonshine-lesson-1 = Le but : avoir 12 points le premier. Les clients les apportent quand vous leur servez ce qu’ils veulent (les « valider »). Les lunes allument des bonus. Posez la vôtre sur le hibou de la piste de danse : une musique par manche.

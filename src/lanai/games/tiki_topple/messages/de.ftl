@@ -112,6 +112,23 @@ tiki-topple-group-starfish = Seestern
 tiki-topple-group-shell = Muschel
 tiki-topple-group-fishbone = Fischgräte
 
+## Warum ein Zug gut ist: Tipps
+
+tt-reason-place = { $place ->
+    [1] ganz oben
+    [2] unter den ersten zwei
+   *[3] unter den ersten drei
+  }
+tt-reason-keeps = hält { $tiki }, deine { $points }, { tt-reason-place }: { $percent } % (sonst { $others } %)
+tt-reason-keeps-worse = { $tiki }, deine { $points }, bleibt seltener { tt-reason-place }: { $percent } % (sonst { $others } %)
+tt-reason-keeps-sure = { $tiki }, deine { $points }, bleibt { tt-reason-place }
+tt-reason-keeps-never = gibt { $tiki }, deine { $points }, auf
+tt-reason-brings = { $tiki }, deine { $points }, kommt öfter an: { tt-reason-place } in { $percent } % (sonst { $others } %)
+tt-reason-brings-worse = { $tiki }, deine { $points }, kommt seltener an: { tt-reason-place } in { $percent } % (sonst { $others } %)
+tt-reason-brings-sure = { $tiki }, deine { $points }, endet { tt-reason-place }
+tt-reason-brings-never = gibt { $tiki }, deine { $points }, auf
+tt-reason-ends = beendet die Runde mit { $tiki }, deiner { $points }, { tt-reason-place }
+
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
 
 tiki-topple-lesson-1 = Alle ordnen ein Totem um. Dein geheimer Auftrag: Kapu zählt 9 auf Platz 1, Huhu 5 unter den ersten zwei, Lokahi 2 unter den ersten drei. In jedem Zug spielst du eine Karte. Lokahi ist Letzter: Berühre Up 3, dann Lokahi.

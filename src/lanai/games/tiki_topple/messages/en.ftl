@@ -112,6 +112,23 @@ tiki-topple-group-starfish = starfish
 tiki-topple-group-shell = shell
 tiki-topple-group-fishbone = fishbone
 
+## Why a move is good: hints
+
+tt-reason-place = { $place ->
+    [1] on top
+    [2] in the top two
+   *[3] in the top three
+  }
+tt-reason-keeps = keeps { $tiki }, your { $points }, { tt-reason-place }: { $percent } % (otherwise { $others } %)
+tt-reason-keeps-worse = { $tiki }, your { $points }, stays { tt-reason-place } less often: { $percent } % (otherwise { $others } %)
+tt-reason-keeps-sure = { $tiki }, your { $points }, stays { tt-reason-place }
+tt-reason-keeps-never = gives up { $tiki }, your { $points }
+tt-reason-brings = gets { $tiki }, your { $points }, { tt-reason-place }: { $percent } % (otherwise { $others } %)
+tt-reason-brings-worse = gets { $tiki }, your { $points }, { tt-reason-place } less often: { $percent } % (otherwise { $others } %)
+tt-reason-brings-sure = gets { $tiki }, your { $points }, { tt-reason-place }
+tt-reason-brings-never = gives up { $tiki }, your { $points }
+tt-reason-ends = ends the round with { $tiki }, your { $points }, { tt-reason-place }
+
 ## The guided first game: what each step asks for, and why
 
 tiki-topple-lesson-1 = Everybody re-orders one totem. Your secret mission: Kapu scores 9 in place 1, Huhu 5 in the top two, Lokahi 2 in the top three. Each turn you play one card. Lokahi stands last: touch Up 3, then Lokahi.

@@ -112,6 +112,23 @@ tiki-topple-group-starfish = étoile de mer
 tiki-topple-group-shell = coquillage
 tiki-topple-group-fishbone = arête
 
+## Pourquoi un coup est bon : conseils
+
+tt-reason-place = { $place ->
+    [1] au sommet
+    [2] dans les deux premiers
+   *[3] dans les trois premiers
+  }
+tt-reason-keeps = garde { $tiki }, votre { $points }, { tt-reason-place } : { $percent } % (sinon { $others } %)
+tt-reason-keeps-worse = { $tiki }, votre { $points }, reste moins souvent { tt-reason-place } : { $percent } % (sinon { $others } %)
+tt-reason-keeps-sure = { $tiki }, votre { $points }, reste { tt-reason-place }
+tt-reason-keeps-never = abandonne { $tiki }, votre { $points }
+tt-reason-brings = amène { $tiki }, votre { $points }, { tt-reason-place } : { $percent } % (sinon { $others } %)
+tt-reason-brings-worse = amène moins souvent { $tiki }, votre { $points }, { tt-reason-place } : { $percent } % (sinon { $others } %)
+tt-reason-brings-sure = amène { $tiki }, votre { $points }, { tt-reason-place }
+tt-reason-brings-never = abandonne { $tiki }, votre { $points }
+tt-reason-ends = finit la manche avec { $tiki }, votre { $points }, { tt-reason-place }
+
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
 
 tiki-topple-lesson-1 = Tout le monde réordonne un seul totem. Votre mission secrète : Kapu vaut 9 en place 1, Huhu 5 parmi les deux premiers, Lokahi 2 parmi les trois. Jouez une carte par tour. Lokahi est dernier : touchez Up 3, puis Lokahi.
