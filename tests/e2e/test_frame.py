@@ -9,13 +9,15 @@ from support.browser import PHONE, Visitor
 from support.server import Server
 
 LAPTOP = {"width": 1366, "height": 657}
+# As somebody has it who has set nothing.
+PLAIN = {"moveLine": False, "speed": "normal", "forced": True}
 BOTS = [{"seat": 1, "level": "medium"}, {"seat": 2, "level": "medium"}]
 
 
 def _at_table(visit: Visit, server: Server, *, watches: bool = False, **context: object) -> Visitor:
     guest = server.guest("Ana")
     table = guest.table("tiki-topple", 3, sit=0, bots=BOTS, start=True)
-    ana = visit(None if watches else guest, types=False, **context)
+    ana = visit(None if watches else guest, settings=PLAIN, **context)
     ana.page.goto(f"/t/{table['id']}")
     ana.page.locator(".prompt").wait_for()
     return ana
@@ -73,7 +75,7 @@ def test_who_watches_is_told(visit: Visit, server: Server) -> None:
 
 
 def test_play_now_plays_as_was_chosen_last(visit: Visit) -> None:
-    ana = visit(types=False)
+    ana = visit(settings=PLAIN)
     page = ana.page
     page.goto("/")
     page.get_by_role("button", name="Choose players, level and options: Tiki Topple").click()
