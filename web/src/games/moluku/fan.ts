@@ -22,7 +22,11 @@ function lean(count: number, span: number, height: number): number {
   return Math.min(0.17, (count - 1) * 0.022, 2 * Math.atan((2 * height * 0.12) / span));
 }
 
-function row(count: number, card: number, width: number, height: number, top: number): Fanned[] {
+/** The least room above a row, and below its outer cards. */
+const ABOVE = 6;
+const BELOW = 3;
+
+function row(count: number, card: number, width: number, height: number): Fanned[] {
   const corner = card * 0.12;
   const step = count > 1 ? Math.min(card * 0.86, (width - card - 2 * corner) / (count - 1)) : 0;
   const span = step * (count - 1);
@@ -31,26 +35,43 @@ function row(count: number, card: number, width: number, height: number, top: nu
   return Array.from({ length: count }, (_, place) => {
     const x = place * step - span / 2;
     const angle = radius ? Math.asin(x / radius) : 0;
-    return { x, y: top + radius * (1 - Math.cos(angle)), angle: (angle * 180) / Math.PI };
+    return { x, y: radius * (1 - Math.cos(angle)), angle: (angle * 180) / Math.PI };
   });
+}
+
+/** How far down a row reaches: its outer cards lie lowest, and lean. */
+function reach(places: Fanned[], card: number): number {
+  const { y, angle } = places.at(-1)!;
+  const lean = (Math.abs(angle) * Math.PI) / 180;
+  const half = (card * ASPECT) / 2;
+  return y + half + half * Math.cos(lean) + (card / 2) * Math.sin(lean);
+}
+
+/** The row with the largest cards that stays within a height, as low as it can lie. */
+function fitted(count: number, most: number, width: number, height: number): Fan {
+  let card = most;
+  let places = row(count, card, width, height);
+  while (card > 12 && ABOVE + reach(places, card) + BELOW > height) {
+    card -= 1;
+    places = row(count, card, width, height);
+  }
+  const top = Math.max(0, height - BELOW - reach(places, card));
+  const upper = Math.min(top, Math.max(ABOVE, height * 0.1));
+  return { card, places: places.map((place) => ({ ...place, y: place.y + upper })) };
 }
 
 export function layFan(count: number, width: number, height: number, most: number): Fan {
   if (count === 0 || width === 0 || height === 0) return { card: most, places: [] };
   const wide = (width - LEAST_SHOWN * (count - 1)) / 1.24;
-  const single = Math.min(most, (height * 0.82) / ASPECT, Math.max(wide, LEAST_CARD));
-  if (wide >= LEAST_CARD || count < 8) {
-    const top = Math.max(8, height * 0.9 - single * ASPECT);
-    return { card: single, places: row(count, single, width, height, top) };
-  }
+  if (wide >= LEAST_CARD || count < 8)
+    return fitted(count, Math.min(most, Math.max(wide, LEAST_CARD)), width, height);
   const first = Math.ceil(count / 2);
-  const card = Math.min(most, (height * 0.6) / ASPECT);
-  const second = height - card * ASPECT - 12;
+  const card = Math.min(most, (height * 0.56) / ASPECT);
+  const upper = fitted(first, card, width, height * 0.66);
+  const lower = fitted(count - first, upper.card, width, height * 0.66);
+  const down = height - height * 0.66;
   return {
-    card,
-    places: [
-      ...row(first, card, width, height * 0.4, 2),
-      ...row(count - first, card, width, height * 0.4, second),
-    ],
+    card: lower.card,
+    places: [...upper.places, ...lower.places.map((place) => ({ ...place, y: place.y + down }))],
   };
 }

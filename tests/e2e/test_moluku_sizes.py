@@ -1,0 +1,113 @@
+"""Moluku at every size of window, at every kind of decision: nothing needed is cut or covered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Position, expect
+
+from e2e.conftest import Visit
+from support.browser import DESKTOP
+from support.layout import LONGEST_NAMES, at_every_size, faults
+from support.server import Client, Server, seated
+
+SEEN = [".plaque .reach", ".status .medal", ".worth .number"]
+WHO = ".column .who .emblem"
+CARD: Position = {"x": 12, "y": 26}  # where the next card of a fan does not lie upon it
+
+
+def _choose(page: Page, selector: str) -> None:
+    page.locator(selector).first.click(position=CARD)
+    expect(page.locator(".confirm .go")).to_be_visible()
+
+
+def _play(page: Page) -> list[str]:
+    _choose(page, ".hand .card.may")
+    return [".confirm .go", ".confirm .drop"]
+
+
+def _take(page: Page) -> list[str]:
+    _choose(page, ".pile.may")
+    return [".confirm .go", ".confirm .drop", WHO]
+
+
+def _cancel(page: Page) -> list[str]:
+    _choose(page, ".slot.may")
+    return [".confirm .go", WHO]
+
+
+def _chill(page: Page) -> list[str]:
+    page.get_by_role("button", name="Leave it").click()
+    return [".choice button", ".choice .go", WHO]
+
+
+def _trump(page: Page) -> list[str]:
+    page.locator(".choice .trump").last.click()
+    return [".choice .trump", ".choice .go"]
+
+
+DECISIONS: dict[str, tuple[Callable[[Page], list[str]], list[str]]] = {
+    "play": (_play, [".hand .card", ".column .place"]),
+    "take": (_take, [".hand .card", ".column .place", ".badge"]),
+    "cancel": (_cancel, [".slot.may", ".column .place"]),
+    "chill": (_chill, [".hand .card", ".column .place", ".badge"]),
+    "trump": (_trump, [".hand .card"]),
+    "discard": (_play, [".adjust .place", ".adjust h3"]),
+    "pass": (_play, [".adjust .place", ".adjust h3"]),
+}
+"""What is touched to choose, and what must be seen then."""
+
+
+def _verb(client: Client) -> str | None:
+    return client.legal[0].split()[0] if client.legal else None
+
+
+def _late(client: Client) -> bool:
+    """Tell whether Islands are nearly full, and hands not yet empty."""
+    assert client.position is not None
+    return 1 <= len(client.position["view"]["you"]["hand"]) <= 4
+
+
+def _step(clients: list[Client], rng: random.Random) -> None:
+    """Let somebody who owes a move make one."""
+    acting = [client for client in clients if client.legal]
+    acting[0].move(rng.choice(acting[0].legal))
+    for client in clients:
+        client.catch_up()
+
+
+def _look(page: Page, verb: str) -> list[str]:
+    """Choose a move of a kind, and list what is wrong then at any size."""
+    choose, seen = DECISIONS[verb]
+    page.set_viewport_size(DESKTOP)
+    touched = choose(page)
+    page.mouse.move(2, 2)
+    return [
+        f"{size}, {verb}: {fault}"
+        for size in at_every_size(page)
+        for fault in faults(page, seen=SEEN + seen, touched=touched)
+    ]
+
+
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, True)])
+def test_all_that_is_needed_is_in_sight(
+    players: int, teams: bool, visit: Visit, server: Server
+) -> None:
+    rng = random.Random(8)
+    missing = {"play", "take", "cancel", "chill", "trump", "pass" if players == 4 else "discard"}
+    found: list[str] = []
+    while missing:
+        clients = seated(server, "moluku", players, LONGEST_NAMES, options={"teams": teams})
+        page = visit(clients[0].guest).page
+        while missing and not clients[0].over:
+            verb = _verb(clients[0])
+            if verb in missing and (verb not in ("play", "take") or _late(clients[0])):
+                page.goto(f"/t/{clients[0].id}")
+                found += _look(page, verb)
+                missing.remove(verb)
+            _step(clients, rng)
+        for client in clients:
+            client.close()
+    assert not found, "\n".join(found)
