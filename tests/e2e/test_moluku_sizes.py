@@ -68,7 +68,7 @@ def _is_full(client: Client, verb: str) -> bool:
     """Tell whether there is much to see: Islands are nearly full, or a choice is rare."""
     assert client.position is not None
     held = len(client.position["view"]["you"]["hand"])
-    return 1 <= held and (held <= 4 or verb not in ("play", "take"))
+    return held >= 1 and (held <= 4 or verb not in ("play", "take"))
 
 
 def _step(clients: list[Client], rng: random.Random) -> None:
