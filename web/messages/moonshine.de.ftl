@@ -36,7 +36,7 @@ moonshine-ui-rerolls-left = { $left ->
    *[other] { $left } Neuwürfe übrig
   }
 moonshine-ui-no-dice = Noch wurde nicht gewürfelt.
-moonshine-ui-not-yours = nicht für dich
+moonshine-ui-not-yours = gesperrt
 moonshine-ui-again = neu
 
 moonshine-ui-available = Für dich da

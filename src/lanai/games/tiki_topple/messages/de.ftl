@@ -1,7 +1,7 @@
 # Tiki Topple: Namen, Ablehnungen und Ereignisse.
 
 tiki-topple-name = Tiki Topple
-tiki-topple-line = Ein Totem, an dem alle drehen, jeder mit geheimem Auftrag.
+tiki-topple-line = Ein Totem, das alle umbauen, mit geheimen Aufträgen.
 
 tiki-nani = Nani
 tiki-wikiwiki = Wikiwiki
