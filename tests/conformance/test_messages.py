@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 from lanai.bots.levels import LEVELS
+from lanai.bots.reasons.contract import ENDINGS
 from lanai.core.contract import Game
 from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, UNPROVEN
 from lanai.games import all_games
@@ -282,6 +283,8 @@ def unused(names: Iterable[str]) -> list[str]:
     """List the messages that nothing asks for."""
     said = constants() | web_constants()
     said |= set().union(*possible().values())
+    endings = {ending for endings in ENDINGS for ending in endings}
+    said |= {reason + ending for reason in constants("bots/reasons") for ending in endings}
     for text in messages("en").values():
         said |= set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text))
     return sorted(set(names) - said)
@@ -294,7 +297,8 @@ def test_every_message_is_used() -> None:
 def test_messages_that_nobody_asks_for_are_found() -> None:
     invented = [
         "bench-dreams", "card-joker", "level-silly", "mo-cards-odd", "mo-event-slept",
-        "moluku-option-teams-maybe", "moonshine-colour-mauve", "moonshine-lesson-99", "ms-wants-7",
-        "table-nonsense", "tiki-nobody", "tiki-topple-column-size", "tournament-luck",
+        "mo-reason-luck-worse", "moluku-option-teams-maybe", "moonshine-colour-mauve",
+        "moonshine-lesson-99", "ms-wants-7", "table-nonsense", "tiki-nobody",
+        "tiki-topple-column-size", "tournament-luck",
     ]  # fmt: skip
     assert unused(invented) == invented
