@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import (
     Browser,
     Locator,
+    ViewportSize,
     WebSocket,
     expect,
     sync_playwright,
@@ -34,7 +35,7 @@ ARGUMENTS = (
     "--disable-sync",
 )
 GAMES = {"moluku": "Moluku", "moonshine": "Moonshine", "tiki-topple": "Tiki Topple"}
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PLAY = "aside form:has([role=combobox]) button.go"
 # What the page offers now: its next words of a move, whether a move is whole, whether it is over.
