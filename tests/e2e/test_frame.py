@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
@@ -66,6 +68,21 @@ def test_speed_is_one_touch_away_and_levels_explain_themselves(
     expect(bubble).to_contain_text("Bot, level: Medium")
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
+
+
+def test_a_long_press_explains_and_does_nothing_else(visit: Visit, server: Server) -> None:
+    page = _at_table(visit, server, viewport=PHONE, has_touch=True, is_mobile=True).page
+    cards = page.locator(".board button").filter(has_text=re.compile(r"^\s*(Up \d|Puh)\s*$"))
+    box = cards.first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("tooltip")).to_contain_text("moves")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tooltip")).to_contain_text("moves")
+    page.touchscreen.tap(2, 400)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_who_watches_is_told(visit: Visit, server: Server) -> None:

@@ -98,7 +98,10 @@ function listen(): void {
     if (node && (target as Element).matches(":focus-visible")) show(node);
   });
   document.addEventListener("focusout", hide);
-  document.documentElement.addEventListener("pointerleave", hide);
+  // A finger that is lifted leaves too, but what it asked for stays.
+  document.documentElement.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") hide();
+  });
   // The log scrolls by itself; only what carries the thing along matters.
   document.addEventListener(
     "scroll",
