@@ -1,0 +1,124 @@
+"""Moonshine at every size of window: nothing needed is cut off, covered or out of sight."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from support.layout import LONGEST_NAMES, at_every_size, faults
+from support.server import Client, Server, seated
+
+SMALL = ("390x844", "844x390")
+"""Phones scroll: dice, what is available and the buttons stay in sight there."""
+FEW = [".tray .dice", ".available li b"]
+ALL = [*FEW, ".opponent .spot", ".opponent .card", ".tally b", ".heights", ".cl .caption"]
+VALIDATED = [".opponent .strip", ".own .under li"]
+# What is to decide comes into view by itself; so it does after the window has changed.
+COME = "document.querySelector('.clients').scrollIntoView({ block: 'nearest' })"
+BUTTONS = ".ribbon .acts button"
+PILES = ".piles button"
+CARDS = ".hand button.cl"
+SPOTS = "button.spot"
+TOUCHED = {
+    "moon": [SPOTS, CARDS],
+    "reroll": [".tray .slot", BUTTONS],
+    "action": [CARDS, BUTTONS, PILES],
+    "pay": [SPOTS, CARDS],
+    "lose": [SPOTS, CARDS],
+    "pick": [".offer .card"],
+    "keep": [".offer .card"],
+    "replace": [".offer .card", CARDS, BUTTONS],
+}
+"""What is touched when this is to be decided."""
+
+
+def _rank(move: str, rng: random.Random) -> float:
+    """Play so that clients are validated and cards are drawn."""
+    return {"validate": 9.0, "take-moon": 1.5}.get(move.split()[0], 0.0) + 3 * rng.random()
+
+
+def _best(client: Client, rng: random.Random) -> str:
+    """Choose a move that does not end the game."""
+    assert client.position is not None
+    view = client.position["view"]
+    lines = {line["client"]: line for line in view["seats"][view["you"]["seat"]]["clients"]}
+
+    def ends(move: str) -> bool:
+        verb, _, word = move.partition(" ")
+        return verb == "validate" and lines[word]["validation"]["points"] >= view["target"]
+
+    return max((move for move in client.legal if not ends(move)), key=lambda move: _rank(move, rng))
+
+
+def _decisions(clients: list[Client], wanted: set[str], least: int) -> Iterator[str]:
+    """Play on until the first seat has each of these decisions, with so many clients validated."""
+    rng = random.Random(4)
+    me = clients[0]
+    for _ in range(1200):
+        for client in clients:
+            client.catch_up()
+        assert me.position is not None
+        view = me.position["view"]
+        task = view["you"]["task"] if me.legal else None
+        fewest = min(len(seat["validated"]) for seat in view["seats"])
+        if task in wanted and (fewest >= least or task in ("keep", "moon")):
+            wanted = wanted - {task}
+            yield str(task)
+        if not wanted:
+            return
+        acting = rng.choice([client for client in clients if client.legal])
+        acting.move(_best(acting, rng))
+    raise AssertionError(f"never came to {wanted}")
+
+
+def _needed(task: str, size: str) -> tuple[list[str], list[str]]:
+    """List what must be seen and what must be touchable."""
+    touched = TOUCHED[task]
+    if size in SMALL:
+        return FEW, [part for part in touched if part == BUTTONS]
+    if task in ("keep", "moon"):
+        return ([] if task == "keep" else ALL), touched
+    if ".offer .card" in touched:
+        return [".own .under li", ".tally b"], touched
+    return ALL + VALIDATED, touched
+
+
+def _open(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    expect(page.locator(".moonshine .ribbon.mine")).to_be_attached()
+    page.mouse.move(2, 2)
+
+
+@pytest.mark.parametrize(
+    ("players", "locale", "regulars", "wanted", "least"),
+    [
+        (2, "fr-FR", False, {"moon", "reroll", "action", "pick"}, 1),
+        (3, "en-GB", True, {"keep", "action", "replace", "lose"}, 2),
+        (5, "de-DE", False, {"action", "replace", "pick"}, 4),
+    ],
+)
+def test_all_that_is_needed_is_in_sight(
+    players: int,
+    locale: str,
+    regulars: bool,
+    wanted: set[str],
+    least: int,
+    visit: Visit,
+    server: Server,
+) -> None:
+    options = {"regulars": regulars}
+    clients = seated(server, "moonshine", players, LONGEST_NAMES, options=options)
+    ana = visit(clients[0].guest, locale=locale)
+    found: list[str] = []
+    for task in _decisions(clients, wanted, least):
+        _open(ana.page, clients[0].id)
+        for size in at_every_size(ana.page):
+            seen, touched = _needed(task, size)
+            ana.page.evaluate(COME)
+            wrong = faults(ana.page, seen=seen, touched=touched)
+            found += [f"{size}, {task}: {fault}" for fault in wrong]
+    assert not found, "\n".join(found)
