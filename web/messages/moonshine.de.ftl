@@ -214,6 +214,17 @@ moonshine-ui-end-tie-clients = Gleich viele Punkte und Monde: Die meisten bewirt
 moonshine-ui-end-tie-shared = In allem gleich: Der Sieg ist geteilt.
 moonshine-ui-end-winner = Sieg
 
+moonshine-ui-spec-card = Ein Gast, Teil für Teil
+moonshine-ui-part-top = Was er gibt, solange er wartet.
+moonshine-ui-part-top-text = Liegen Monde auf allen Plätzen dieses Feldes, hast du jede Runde den Bonus daneben. Manche Gäste haben hier einen Blitz: Er wirkt einmal, wenn du den Gast nimmst.
+moonshine-ui-part-cost = Was er kostet.
+moonshine-ui-part-cost-text = Essen, Musik und Getränke müssen in dieser Runde da sein; sie werden benutzt, nicht verbraucht. Monde werden bezahlt.
+moonshine-ui-part-points = Punkte,
+moonshine-ui-part-points-text = die zählen, sobald der Gast bewirtet ist und unter deiner Bar liegt.
+moonshine-ui-part-colour = Seine Szene,
+moonshine-ui-part-colour-text = das ist seine Farbe: Sie zählt für Mehrheiten und für die Bars der Stammgäste.
+moonshine-ui-part-bonus = Ein Bonus,
+moonshine-ui-part-bonus-text = der dir bis zum Ende bleibt, sobald der Gast bewirtet ist.
 moonshine-ui-spec-icons = Symbole
 moonshine-ui-spec-standard = Standardseite
 moonshine-ui-spec-regulars = Stammgastseite

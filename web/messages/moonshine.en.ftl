@@ -214,6 +214,17 @@ moonshine-ui-end-tie-clients = Equal on points and moons: the most validated cli
 moonshine-ui-end-tie-shared = Equal in everything: the victory is shared.
 moonshine-ui-end-winner = Winner
 
+moonshine-ui-spec-card = A client, part by part
+moonshine-ui-part-top = What it gives while it waits.
+moonshine-ui-part-top-text = When moons lie on all places of this spot you have the bonus beside them, every round. A bolt stands here on some clients instead: it strikes once, when you take the client.
+moonshine-ui-part-cost = What it costs.
+moonshine-ui-part-cost-text = Food, music and drink must be there this round; they are used, not spent. The moons are paid.
+moonshine-ui-part-points = Points
+moonshine-ui-part-points-text = that count once the client is validated and lies under your bar.
+moonshine-ui-part-colour = Its scene,
+moonshine-ui-part-colour-text = which is its colour: it counts for majorities and for the bars of the Regulars.
+moonshine-ui-part-bonus = A bonus
+moonshine-ui-part-bonus-text = that is yours for the rest of the game once the client is validated.
 moonshine-ui-spec-icons = Icons
 moonshine-ui-spec-standard = Standard side
 moonshine-ui-spec-regulars = Regulars side

@@ -214,6 +214,17 @@ moonshine-ui-end-tie-clients = Égalité de points et de lunes : le plus de clie
 moonshine-ui-end-tie-shared = Égalité en tout : la victoire est partagée.
 moonshine-ui-end-winner = Gagnant
 
+moonshine-ui-spec-card = Un client, partie par partie
+moonshine-ui-part-top = Ce qu’il donne en attendant.
+moonshine-ui-part-top-text = Quand des lunes couvrent tous ces emplacements, le bonus à côté est à vous à chaque manche. Certains clients portent ici un éclair : il frappe une fois, quand vous prenez le client.
+moonshine-ui-part-cost = Ce qu’il coûte.
+moonshine-ui-part-cost-text = Nourriture, musique et boisson doivent être là cette manche ; elles servent sans se dépenser. Les lunes se paient.
+moonshine-ui-part-points = Des points
+moonshine-ui-part-points-text = qui comptent une fois le client validé, sous votre bar.
+moonshine-ui-part-colour = Sa scène,
+moonshine-ui-part-colour-text = qui est sa couleur : elle compte pour les majorités et pour les bars des Habitués.
+moonshine-ui-part-bonus = Un bonus
+moonshine-ui-part-bonus-text = qui reste à vous jusqu’à la fin, une fois le client validé.
 moonshine-ui-spec-icons = Icônes
 moonshine-ui-spec-standard = Face standard
 moonshine-ui-spec-regulars = Face des habitués
