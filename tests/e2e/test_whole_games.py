@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit, server
         if not moment.is_visible():
             ana.go_on()
     expect(moment).to_have_text(re.compile("You (win|share|came)"))
-    expect(ana.page.locator(".board")).to_be_visible()
+    expect(ana.page.get_by_role("group", name="The table")).to_be_visible()
     ana.go_on()
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
