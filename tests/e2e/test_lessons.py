@@ -17,6 +17,7 @@ MARKED = {
 }
 """What to touch one after the other to choose the move that a board marks."""
 CONFIRM = ".board :is(.confirm .go, .ribbon .primary, .act .go)"
+CORNERS: dict[str, Position] = {"moluku": {"x": 18, "y": 40}}  # its cards lean
 CORNER: Position = {"x": 9, "y": 9}  # where the next card of a fan does not lie upon it
 ASKS = ".lesson.asks .how span"
 
@@ -42,7 +43,7 @@ def obey(page: Page, game: str, asked: str) -> None:
     for selector in MARKED[game]:
         for marked in page.locator(f"main .board {selector}").all():
             if marked.get_attribute("aria-pressed") != "true":
-                marked.click(position=CORNER)
+                marked.click(position=CORNERS.get(game, CORNER))
     chosen = page.wait_for_function(CHOSEN, arg=[ASKS, asked, CONFIRM])
     if chosen.json_value() == "confirm":
         page.locator(CONFIRM).first.click()

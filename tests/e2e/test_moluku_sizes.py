@@ -82,7 +82,7 @@ def _step(clients: list[Client], rng: random.Random) -> None:
 def _look(page: Page, verb: str) -> list[str]:
     """Choose a move of a kind, and list what is wrong then at any size."""
     choose, seen = DECISIONS[verb]
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     touched = choose(page)
     page.mouse.move(2, 2)
     return [

@@ -16,7 +16,7 @@ from support.server import Client, Server
 
 GAMES = sorted(all_games())
 IDEAS = {
-    "moluku": {"play", "take", "cancel", "trump", "discard", "lizard"},
+    "moluku": {"play", "take", "chill", "trump", "lizard", "B1+G4"},
     "moonshine": {"moon", "reroll", "keep", "validate", "pay", "pick", "draw", "replace"},
     "tiki-topple": {"up1", "up2", "up3", "puh", "topple", "wiki", "toast"},
 }
@@ -26,7 +26,7 @@ LONGEST = 240
 def replayed(lesson: Lesson) -> Match:
     names = [f"seat {seat}" for seat in range(lesson.players)]
     match = start(find(lesson.game), names, {}, FairLuck(lesson.secret, []), lesson.cards)
-    for line in lesson.lines:
+    for line in lesson.moves:
         assert line.seat in match.state.to_act()
         match.apply(line.seat, line.move)
     return match
@@ -43,7 +43,7 @@ def test_every_line_is_legal_and_written_as_the_engine_writes_it(game: str) -> N
     lesson = lesson_of(game)
     match = replayed(lesson)
     written = [(line["seat"], line["move"]) for line in match.record.lines if "move" in line]
-    assert written == [(line.seat, line.move) for line in lesson.lines]
+    assert written == [(line.seat, line.move) for line in lesson.moves]
     assert not match.state.over()
 
 
@@ -54,7 +54,7 @@ def test_a_lesson_visits_the_main_ideas_in_ten_to_fifteen_steps(game: str) -> No
     own = [line.move for line in lesson.moves if line.seat == LEARNER]
     assert {word for move in own for word in move.split()} >= IDEAS[game]
     told = {event.kind for event in replayed(lesson).journal.events}
-    assert told & {"scored", "acted"}, "the learner has seen points"
+    assert told & {"scored", "acted", "taken"}, "the learner has seen points"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,10 +144,8 @@ def test_a_reload_finds_the_same_step(server: Server) -> None:
     assert french["lesson"]["text"] == text_in("fr")("moonshine-lesson-4")
 
 
-def test_the_opening_was_not_played_by_the_learner(server: Server) -> None:
+def test_nothing_is_taken_back_during_a_lesson(server: Server) -> None:
     client = begin(server, "moluku")
-    lesson = lesson_of("moluku")
-    assert len(client.events) > len(lesson.opening) > 0
     assert client.seat == LEARNER
     assert await_step(client) is not None
     assert client.ask("undo", seq=client.seq)["code"] == "lesson-later"

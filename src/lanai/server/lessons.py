@@ -1,14 +1,14 @@
 """Lessons: a guided first game of each game that has one, on the real table with the real engine.
 
-A game's room holds its lesson as `lesson.toml`: the deal, the moves that were made before the
-learner sits down, if any, and the moves of all seats from then on. The learner sits on seat 0; each
-of their moves is a step, and a message `<game>-lesson-<step>` says why it is asked for. The bots
-play their lines. After the script the game goes on freely.
+A game's room holds its lesson as `lesson.toml`: the deal, and the moves of all seats from the first
+one on. The learner sits on seat 0; each of their moves is a step, and a message
+`<game>-lesson-<step>` says why it is asked for. The bots play their lines. After the script the
+game goes on freely.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -39,13 +39,7 @@ class Lesson:
     players: int
     cards: str
     secret: str
-    opening: list[Line]
     moves: list[Line]
-
-    @property
-    def lines(self) -> list[Line]:
-        """List the whole script."""
-        return self.opening + self.moves
 
     @property
     def steps(self) -> int:
@@ -54,7 +48,7 @@ class Lesson:
 
     def due(self, record: list[Json]) -> Line | None:
         """Give the line that comes next, or None when the script is over or was left."""
-        lines = self.lines
+        lines = self.moves
         made = [(line["seat"], line["move"]) for line in record if "move" in line]
         if made != [(line.seat, line.move) for line in lines[: len(made)]]:
             return None
@@ -84,9 +78,8 @@ def lesson_of(game: str) -> Lesson | None:
     if text is None:
         return None
     table: dict[str, Any] = parse(text)
-    opening = [replace(line, step=0) for line in read_lines(table.get("opening", []))]
     moves = read_lines(table["moves"])
-    return Lesson(game, table["players"], table["cards"], table["secret"], opening, moves)
+    return Lesson(game, table["players"], table["cards"], table["secret"], moves)
 
 
 def read_lines(script: list[str]) -> list[Line]:

@@ -20,12 +20,10 @@ from lanai.server.demands import (
     demand_welcome,
     own_seat,
 )
-from lanai.server.lessons import LEARNER, LEVEL, Lesson
 from lanai.server.person_names import clean_name, distinct
 from lanai.server.refused import Refused
 from lanai.server.start import start
 from lanai.server.table import Table, begin
-from lanai.texts.narration import BOT
 
 
 def create(
@@ -46,18 +44,7 @@ def create(
         take(put_bot(table, asker, bot.seat, bot.level, levels))
     if request.start:
         take(start(table, asker))
-    if table.lesson is not None:
-        take(opening_of(table.lesson, asker.at))
     return table, made
-
-
-def opening_of(lesson: Lesson, at: int) -> Entries:
-    """Make the moves that came before the learner sat down."""
-    by = {LEARNER: BOT + LEVEL}
-    return [
-        log.Moved(at=at, seat=line.seat, move=line.move, by=by.get(line.seat))
-        for line in lesson.opening
-    ]
 
 
 def begin_checked(entry: log.Created, levels: list[str]) -> Table:

@@ -243,19 +243,18 @@ mo-reason-void = Farbe los, die du dann nicht bedienen musst: { $colour }
 mo-reason-void-not = Farbe behalten: { $colour }
 
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
-
-moluku-lesson-1 = Das Ziel: die meisten Punkte nach drei Saisons, vor allem durch Hütten mit Speisen. Acht Stiche sind schon gespielt. Grün ist angespielt, du hast keines: Alles geht. Spiel die Eidechse, einen Panku: Ohne Farbe darf er immer.
-moluku-lesson-2 = Niemand gewinnt den Stich: Alle ernten eine Karte daraus, die stärkste Karte wählt zuerst. Dieser Panku ist der schwächste, du wählst also zuletzt. Nimm die Eidechse: 2 Punkte, und sie dreht den nächsten Stich um.
-moluku-lesson-3 = Wer die Eidechse nimmt, spielt aus, und dieser Stich ist umgedreht: Die schwächste Karte wählt zuerst. Spiel deine niedrigste aus, die gelbe 2.
-moluku-lesson-4 = Du wählst als Zweites. Eine Hütte punktet mit verschiedenen Speisen unter ihrem Dach: Ananas und Fisch machen 10. Nimm den Fisch, die gelbe 2.
-moluku-lesson-5 = Rot ist angespielt, und du hast Rot: Du musst bedienen. Das höchste Rot wählt zuerst, und die rote 10 reicht. Behalte die 11.
-moluku-lesson-6 = Du wählst zuerst! Fisch ist da, also macht eine Ananas die Hütte voll: Nimm die grüne 7. Schau, was deine Insel jetzt zählt.
-moluku-lesson-7 = Der letzte Stich der Saison. Du hast eine Karte, also spiel die rote 11.
-moluku-lesson-8 = Nimm die rote 11, den Vulkan: Inseln werden die Hände der nächsten Saison, und hohe Karten wählen dort zuerst.
-moluku-lesson-9 = Ein Vulkan verschüttet für diese Saison eine andere Karte seiner Farbe. Du hast mehr Hütten als Speisen: Verschütte die rote 3, unter der nichts liegt.
-moluku-lesson-10 = Die Saison ist gewertet, und deine Insel ist jetzt deine Hand, mit zwei neuen Karten. Die kleinste Summe wählt den Trumpf, die Farbe, die in dieser Saison alle anderen schlägt. Du hast vier rote Karten, also wähle Rot.
-moluku-lesson-11 = Alle legen zwei Karten ab. Die grüne 7 ist dein einziges Grün: Ohne sie spielst du Trumpf, wenn Grün angespielt wird. Lege die grüne 7 ab.
-moluku-lesson-12 = Und noch eine. Mit der blauen 1 würdest du kaum je früh wählen: Lege sie ab.
-moluku-lesson-13 = Wer den Trumpf wählt, spielt aus. Die rote 11 ist der höchste Trumpf: Nur das Oberhaupt könnte sie schlagen, und das hast du selbst. Spiel die rote 11 aus.
-moluku-lesson-14 = Du wählst zuerst. Reis mit Ananas oder Fisch füllt eine Hütte: alle drei zusammen zählen 15. Nimm den Reis, die rote 9.
-moluku-lesson-end = Du weißt genug: Spiel weiter! Mit Palmen sagst du Trumpf an; Siesta und Hochzeit werden erklärt, wenn sie kommen. Nach drei Saisons gewinnen die meisten Punkte.
+moluku-lesson-1 = Das Ziel: die meisten Paradiespunkte (PP) nach drei Saisons, durch die Karten deiner Insel. In jedem Stich spielen alle eine Karte, dann nehmen alle eine. Blau ist ausgespielt, du musst bedienen: Spiel die blaue 7.
+moluku-lesson-2 = Die stärkste Karte wählt zuerst: die blaue 8, dann deine 7. Nimm die blaue 8, eine Palme: 2 PP, und mit zweien sagst du einen Trumpf an. Wer zuletzt wählt, spielt als Nächstes aus.
+moluku-lesson-3 = Gelb ist ausgespielt, und du könntest bedienen. Aber Panku, die dunklen Karten, haben keine Farbe und dürfen immer gespielt werden. Spiel die Siesta.
+moluku-lesson-4 = Ein Panku ist die schwächste Karte: Du würdest zuletzt wählen. Aber wer die Siesta spielt, darf sie vor allen anderen zurücknehmen. Sie zählt 3 PP: Nimm sie.
+moluku-lesson-5 = Jemand hat die Hochzeit gespielt, einen Panku: In diesem Stich spielen alle zwei Karten. Blau ist ausgespielt: Bediene mit der blauen 9.
+moluku-lesson-6 = Jetzt die zweite Karte. Nur die zweiten zählen, und Grün ist ausgespielt. Spiel die grüne 11, die höchste: Du wählst zuerst.
+moluku-lesson-7 = Bei einer Hochzeit nimmst du beide Karten, die jemand gelegt hat. Nimm Hütte und Fisch: Unter einer Hütte bringen zwei verschiedene Speisen 6, 8 oder 10 PP, alle drei 15.
+moluku-lesson-8 = Da liegt die Eidechse: Wer sie nimmt, spielt den nächsten Stich aus. Gelb ist ausgespielt: Bediene mit der gelben 8, dann wählst du zuerst.
+moluku-lesson-9 = Nimm die Eidechse: 2 PP, du spielst aus, und die Ernte dieses Stichs ist umgedreht: Die schwächste Karte wählt zuerst.
+moluku-lesson-10 = Die Matte ist grün: Dieser Stich ist umgedreht. Wer hoch ausspielt, wählt zuletzt. Die anderen wollen Speisen, vielleicht bleibt dir eine Palme: Spiel die grüne 8 aus.
+moluku-lesson-11 = Warum wählte die gelbe 9 vor der grünen 2? Sie ist eine Fehlfarbe, schwächer als jede Karte der ausgespielten Farbe, egal wie hoch. Deine Palme ist noch da: Nimm sie.
+moluku-lesson-12 = Zwei Palmen: Du sagst den Trumpf an. Seine Karten schlagen ab jetzt alle anderen. Wähle Gelb und sag es an.
+moluku-lesson-13 = Du hast zuletzt gewählt, also spielst du aus. Spiel die grüne 5 aus.
+moluku-lesson-14 = Die gelbe 6 ist ein Trumpf: Wer nicht bedienen kann, muss einen spielen, und er wählt zuerst. Übrig ist die grüne 9, Reis: Mit dem Fisch zählt deine Hütte 8 PP. Nimm sie.
+moluku-lesson-end = Am Ende werden die Inseln gezählt und sind eure nächsten Hände; die kleinste Summe wählt den Trumpf. Ein Vulkan verschüttet eine Karte seiner Farbe, außer ihre Maske liegt da. Jetzt eine richtige Partie!

@@ -243,19 +243,18 @@ mo-reason-void = leaves you without { $colour }
 mo-reason-void-not = leaves you some { $colour }
 
 ## The guided first game: what each step asks for, and why
-
-moluku-lesson-1 = The goal: most points after three Seasons, mostly from Huts with food. Eight tricks were played for you. Green is led and you hold none, so any card goes. Play the Lizard, a Panku: Panku have no colour and may always be played.
-moluku-lesson-2 = Nobody wins a trick: everybody harvests one of its cards, the strongest card first. This Panku is weakest, so you pick last. Take the Lizard: 2 points, and it turns the next trick round.
-moluku-lesson-3 = Who takes the Lizard leads, and this trick is reversed: the weakest card picks first. Lead your lowest, the yellow 2.
-moluku-lesson-4 = You pick second. A Hut scores with different foods under its roof: Pineapple and Fish make 10. Take the Fish, the yellow 2.
-moluku-lesson-5 = Red is led and you hold red: you must follow suit. The highest red picks first, and the red 10 is enough. Keep the 11.
-moluku-lesson-6 = First pick! Fish is there, so a Pineapple completes a Hut: take the green 7. Watch what your Island is worth now.
-moluku-lesson-7 = The last trick of the Season. You hold one card, so play the red 11.
-moluku-lesson-8 = Take the red 11, the Volcano: Islands become the hands of the next Season, and high cards win the first pick there.
-moluku-lesson-9 = A Volcano cancels another card of its colour for this Season. You have more Huts than food: cover the red 3, which shelters nothing.
-moluku-lesson-10 = The Season is scored, and your Island is now your hand, with two new cards. The lowest total chooses the trump, the colour whose cards beat all other colours in this Season. You hold four red cards, so choose red.
-moluku-lesson-11 = Everybody discards two cards. The green 7 is your only green: without it you play a trump when green is led. Discard the green 7.
-moluku-lesson-12 = And a second one. The blue 1 would hardly ever pick early: discard it.
-moluku-lesson-13 = You chose the trump, so you lead. The red 11 is the highest trump: nothing but the Chief could beat it, and you hold the Chief yourself. Lead the red 11.
-moluku-lesson-14 = You pick first. Rice, with Pineapple or Fish, feeds a Hut: all three together are worth 15. Take the Rice, the red 9.
-moluku-lesson-end = You know enough: play on! Palms let you announce a trump, Chill and Wedding are explained when they come. After three Seasons the most points win.
+moluku-lesson-1 = The goal: most Paradise points (PP) after three Seasons, from the cards on your Island. In a trick everybody plays one card, then everybody takes one. Blue is led, so you must follow: play the blue 7.
+moluku-lesson-2 = The strongest card picks first: the blue 8, then your 7. Take the blue 8, a Palm Tree: 2 PP, and two of them let you announce a trump. Whoever picks last leads next.
+moluku-lesson-3 = Yellow is led and you could follow. But Panku, the dark cards, have no colour and may always be played. Play Chill.
+moluku-lesson-4 = A Panku is the weakest card: you would pick last. But whoever plays Chill may take it back before everybody. It is worth 3 PP: take it.
+moluku-lesson-5 = Somebody played the Wedding, a Panku: in this trick everybody plays two cards. Blue is led: follow with the blue 9.
+moluku-lesson-6 = Now the second card. Only second cards rank, and green is led. Play the green 11, the highest: you will pick first.
+moluku-lesson-7 = In a Wedding you take both cards that one player laid. Take Hut and Fish: foods under a Hut score most. Two different ones bring 6, 8 or 10 PP, all three 15.
+moluku-lesson-8 = The Lizard lies there: whoever takes it leads the next trick. Yellow is led: follow with the yellow 8, so that you pick first.
+moluku-lesson-9 = Take the Lizard: 2 PP, you lead next, and the harvest of that trick is reversed: the weakest card picks first.
+moluku-lesson-10 = The mat is green: this trick is reversed. Lead high and you pick last. The others are after food, so a Palm Tree may be left for you: lead the green 8.
+moluku-lesson-11 = Why did the yellow 9 pick before the green 2? It is off suit, and that is weaker than any card of the suit led, whatever its number. Your Palm Tree is left: take it.
+moluku-lesson-12 = Two Palm Trees: you announce the trump. Cards of its colour beat all others from now on. Choose yellow, then announce it.
+moluku-lesson-13 = You picked last, so you lead. Lead the green 5.
+moluku-lesson-14 = The yellow 6 is a trump: whoever cannot follow must play one, and it picks first. The green 9 is left, Rice: with the Fish it makes your Hut worth 8 PP. Take it.
+moluku-lesson-end = When all cards are played, the Islands are counted and become your next hands; the lowest total chooses the trump. A Volcano cancels a card of its colour, unless its Mask is there. Now play a real game!

@@ -243,19 +243,18 @@ mo-reason-void = vous laisse sans { $colour }
 mo-reason-void-not = vous laisse du { $colour }
 
 ## La première partie guidée : ce que demande chaque étape, et pourquoi
-
-moluku-lesson-1 = Le but : le plus de points en trois Saisons, surtout par les Cabanes et leurs aliments. Huit plis sont déjà joués. On demande du vert, vous n’en avez pas : tout est permis. Jouez le Lézard, un Panku : sans couleur, il se joue toujours.
-moluku-lesson-2 = Personne ne gagne un pli : chacun en récolte une carte, la plus forte d’abord. Ce Panku est le plus faible, vous choisissez donc en dernier. Prenez le Lézard : 2 points, et il inverse le pli suivant.
-moluku-lesson-3 = Qui prend le Lézard entame, et ce pli est inversé : la carte la plus faible choisit d’abord. Entamez de votre plus basse, le 2 jaune.
-moluku-lesson-4 = Vous choisissez en deuxième. Une Cabane rapporte avec des aliments différents sous son toit : Ananas et Poisson font 10. Prenez le Poisson, le 2 jaune.
-moluku-lesson-5 = On demande du rouge et vous en avez : il faut fournir. Le rouge le plus haut choisit d’abord, et le 10 rouge suffit. Gardez le 11.
-moluku-lesson-6 = À vous de choisir d’abord ! Le Poisson est là : un Ananas complète une Cabane. Prenez le 7 vert et regardez ce que vaut votre Île.
-moluku-lesson-7 = Le dernier pli de la Saison. Il vous reste une carte : jouez le 11 rouge.
-moluku-lesson-8 = Prenez le 11 rouge, le Volcan : les Îles deviennent les mains de la Saison suivante, et les hautes cartes y choisissent d’abord.
-moluku-lesson-9 = Un Volcan annule une autre carte de sa couleur pour cette Saison. Vous avez plus de Cabanes que d’aliments : couvrez le 3 rouge, qui n’abrite rien.
-moluku-lesson-10 = La Saison est comptée et votre Île devient votre main, avec deux cartes neuves. Le plus petit total choisit l’atout, la couleur qui bat toutes les autres pendant cette Saison. Vous avez quatre rouges : choisissez rouge.
-moluku-lesson-11 = Chacun défausse deux cartes. Le 7 vert est votre seul vert : sans lui, vous couperez à l’atout quand on demande du vert. Défaussez le 7 vert.
-moluku-lesson-12 = Et une deuxième. Le 1 bleu ne choisirait presque jamais tôt : défaussez-le.
-moluku-lesson-13 = Qui choisit l’atout entame. Le 11 rouge est le plus haut atout : seul le Chef le battrait, et vous l’avez vous-même. Entamez du 11 rouge.
-moluku-lesson-14 = Vous choisissez d’abord. Le Riz, avec Ananas ou Poisson, nourrit une Cabane : les trois ensemble valent 15. Prenez le Riz, le 9 rouge.
-moluku-lesson-end = Vous en savez assez : continuez ! Les Palmiers permettent d’annoncer l’atout ; Paresse et Mariage s’expliquent quand ils viennent. Après trois Saisons, le plus de points gagne.
+moluku-lesson-1 = Le but : le plus de points de Paradis (PP) après trois Saisons, grâce aux cartes de votre Île. À chaque pli, chacun joue une carte, puis chacun en prend une. Bleu est demandé, il faut fournir : jouez le 7 bleu.
+moluku-lesson-2 = La carte la plus forte choisit d’abord : le 8 bleu, puis votre 7. Prenez le 8 bleu, un Palmier : 2 PP, et deux Palmiers font annoncer un atout. Qui choisit en dernier entame ensuite.
+moluku-lesson-3 = Jaune est demandé et vous pourriez fournir. Mais les Panku, les cartes sombres, sont sans couleur et se jouent toujours. Jouez la Paresse.
+moluku-lesson-4 = Un Panku est la carte la plus faible : vous choisiriez en dernier. Mais qui joue la Paresse peut la reprendre avant tous. Elle vaut 3 PP : prenez-la.
+moluku-lesson-5 = Quelqu’un a joué le Mariage, un Panku : dans ce pli, chacun joue deux cartes. Bleu est demandé : fournissez avec le 9 bleu.
+moluku-lesson-6 = Maintenant la deuxième carte. Seules les deuxièmes sont classées, et vert est demandé. Jouez le 11 vert, le plus haut : vous choisirez en premier.
+moluku-lesson-7 = Dans un Mariage, on prend les deux cartes posées par un joueur. Prenez Cabane et Poisson : sous une Cabane, deux aliments différents rapportent 6, 8 ou 10 PP, les trois 15.
+moluku-lesson-8 = Le Lézard est là : qui le prend entame le pli suivant. Jaune est demandé : fournissez avec le 8 jaune, pour choisir en premier.
+moluku-lesson-9 = Prenez le Lézard : 2 PP, vous entamez, et la récolte de ce pli est inversée : la carte la plus faible choisit d’abord.
+moluku-lesson-10 = Le tapis est vert : ce pli est inversé. Entamez haut et vous choisirez en dernier. Les autres cherchent des aliments, un Palmier peut vous rester : entamez le 8 vert.
+moluku-lesson-11 = Pourquoi le 9 jaune a-t-il choisi avant le 2 vert ? C’est une défausse, plus faible que toute carte de la couleur demandée, quel que soit son nombre. Votre Palmier reste : prenez-le.
+moluku-lesson-12 = Deux Palmiers : vous annoncez l’atout. Ses cartes battent toutes les autres dès maintenant. Choisissez jaune, puis annoncez-le.
+moluku-lesson-13 = Vous avez choisi en dernier, donc vous entamez. Entamez le 5 vert.
+moluku-lesson-14 = Le 6 jaune est un atout : qui ne peut fournir doit en jouer un, et il choisit d’abord. Il reste le 9 vert, du Riz : avec le Poisson, votre Cabane vaut 8 PP. Prenez-le.
+moluku-lesson-end = Quand tout est joué, on compte les Îles, qui deviennent les mains suivantes ; le plus petit total choisit l’atout. Un Volcan annule une carte de sa couleur, sauf si son Masque est là. Maintenant, une vraie partie !
