@@ -243,17 +243,17 @@ mo-reason-void = Farbe los, die du dann nicht bedienen musst: { $colour }
 mo-reason-void-not = Farbe behalten: { $colour }
 
 ## Die geführte erste Partie: was jeder Schritt verlangt, und warum
-moluku-lesson-1 = Das Ziel: die meisten Paradiespunkte (PP) nach drei Saisons, durch die Karten deiner Insel. In jedem Stich spielen alle eine Karte, dann nehmen alle eine. Blau ist ausgespielt, du musst bedienen: Spiel die blaue 7.
+moluku-lesson-1 = Das Ziel: die meisten Paradiespunkte (PP) nach drei Saisons, durch die Karten deiner Insel. In jedem Stich spielen alle eine Karte, dann nehmen alle eine. Blau ist angespielt, du musst bedienen: Spiel die blaue 7.
 moluku-lesson-2 = Die stärkste Karte wählt zuerst: die blaue 8, dann deine 7. Nimm die blaue 8, eine Palme: 2 PP, und mit zweien sagst du einen Trumpf an. Wer zuletzt wählt, spielt als Nächstes aus.
-moluku-lesson-3 = Gelb ist ausgespielt, und du könntest bedienen. Aber Panku, die dunklen Karten, haben keine Farbe und dürfen immer gespielt werden. Spiel die Siesta.
+moluku-lesson-3 = Gelb ist angespielt, und du könntest bedienen. Aber Panku, die dunklen Karten, haben keine Farbe und dürfen immer gespielt werden. Spiel die Siesta.
 moluku-lesson-4 = Ein Panku ist die schwächste Karte: Du würdest zuletzt wählen. Aber wer die Siesta spielt, darf sie vor allen anderen zurücknehmen. Sie zählt 3 PP: Nimm sie.
-moluku-lesson-5 = Jemand hat die Hochzeit gespielt, einen Panku: In diesem Stich spielen alle zwei Karten. Blau ist ausgespielt: Bediene mit der blauen 9.
-moluku-lesson-6 = Jetzt die zweite Karte. Nur die zweiten zählen, und Grün ist ausgespielt. Spiel die grüne 11, die höchste: Du wählst zuerst.
+moluku-lesson-5 = Jemand hat die Hochzeit gespielt, einen Panku: In diesem Stich spielen alle zwei Karten. Blau ist angespielt: Bediene mit der blauen 9.
+moluku-lesson-6 = Jetzt die zweite Karte. Nur die zweiten zählen, und Grün ist angespielt. Spiel die grüne 11, die höchste: Du wählst zuerst.
 moluku-lesson-7 = Bei einer Hochzeit nimmst du beide Karten, die jemand gelegt hat. Nimm Hütte und Fisch: Unter einer Hütte bringen zwei verschiedene Speisen 6, 8 oder 10 PP, alle drei 15.
-moluku-lesson-8 = Da liegt die Eidechse: Wer sie nimmt, spielt den nächsten Stich aus. Gelb ist ausgespielt: Bediene mit der gelben 8, dann wählst du zuerst.
+moluku-lesson-8 = Da liegt die Eidechse: Wer sie nimmt, spielt zum nächsten Stich aus. Gelb ist angespielt: Bediene mit der gelben 8, dann wählst du zuerst.
 moluku-lesson-9 = Nimm die Eidechse: 2 PP, du spielst aus, und die Ernte dieses Stichs ist umgedreht: Die schwächste Karte wählt zuerst.
 moluku-lesson-10 = Die Matte ist grün: Dieser Stich ist umgedreht. Wer hoch ausspielt, wählt zuletzt. Die anderen wollen Speisen, vielleicht bleibt dir eine Palme: Spiel die grüne 8 aus.
-moluku-lesson-11 = Warum wählte die gelbe 9 vor der grünen 2? Sie ist eine Fehlfarbe, schwächer als jede Karte der ausgespielten Farbe, egal wie hoch. Deine Palme ist noch da: Nimm sie.
+moluku-lesson-11 = Warum wählte die gelbe 9 vor der grünen 2? Sie ist eine Fehlfarbe, schwächer als jede Karte der angespielten Farbe, egal wie hoch. Deine Palme ist noch da: Nimm sie.
 moluku-lesson-12 = Zwei Palmen: Du sagst den Trumpf an. Seine Karten schlagen ab jetzt alle anderen. Wähle Gelb und sag es an.
 moluku-lesson-13 = Du hast zuletzt gewählt, also spielst du aus. Spiel die grüne 5 aus.
 moluku-lesson-14 = Die gelbe 6 ist ein Trumpf: Wer nicht bedienen kann, muss einen spielen, und er wählt zuerst. Übrig ist die grüne 9, Reis: Mit dem Fisch zählt deine Hütte 8 PP. Nimm sie.
