@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.conftest import Visit
 from e2e.test_accessibility import check
-from support.browser import PHONE, Visitor
+from support.browser import GO_ON, PHONE, Visitor
 from support.kuhn import install, path_with
 from support.server import Server, serving
 
@@ -42,10 +42,12 @@ def _own_card(visitor: Visitor) -> str:
 
 
 def _play_to_the_end(visitor: Visitor, moves: Locator, name: str) -> None:
-    over = visitor.page.locator("#how")
+    stop = visitor.page.locator(GO_ON)
     while True:
-        expect(moves.first.or_(over)).to_be_visible(timeout=20_000)
-        if over.is_visible():
+        expect(moves.first.or_(stop)).to_be_visible(timeout=20_000)
+        if stop.is_visible():
+            stop.click()
+            expect(visitor.page.locator("#how")).to_be_visible()
             return
         moves.get_by_text(name, exact=True).click()
 
