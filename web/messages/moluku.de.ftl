@@ -126,7 +126,6 @@ moluku-ui-say-chill = Die Siesta gleich nehmen
 moluku-ui-say-no-chill = Die Siesta im Stich lassen
 
 moluku-ui-tally = Das Ende von Saison { $season }
-moluku-ui-tally-close = Weiter
 moluku-ui-hut = Hütte, { $points } Punkte: { $foods }
 moluku-ui-hut-table = Was Speisen unter einer Hütte bringen
 moluku-ui-hut-empty = Leere Hütte, keine Punkte

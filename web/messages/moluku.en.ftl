@@ -126,7 +126,6 @@ moluku-ui-say-chill = Take Chill at once
 moluku-ui-say-no-chill = Leave Chill in the trick
 
 moluku-ui-tally = The end of Season { $season }
-moluku-ui-tally-close = Go on
 moluku-ui-hut = Hut, { $points } points: { $foods }
 moluku-ui-hut-table = What foods under one Hut bring
 moluku-ui-hut-empty = Empty Hut, no points

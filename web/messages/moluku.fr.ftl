@@ -126,7 +126,6 @@ moluku-ui-say-chill = Prendre la Paresse tout de suite
 moluku-ui-say-no-chill = Laisser la Paresse dans le pli
 
 moluku-ui-tally = Fin de la Saison { $season }
-moluku-ui-tally-close = Continuer
 moluku-ui-hut = Cabane, { $points } points : { $foods }
 moluku-ui-hut-table = Ce que rapportent les aliments sous une Cabane
 moluku-ui-hut-empty = Cabane vide, aucun point
