@@ -223,7 +223,17 @@ table-leave-home = Gehen, Platz behalten
 table-leave-resign = Endgültig gehen
 table-leave-resign-text = Wenn du endgültig gehst, spielt ein Bot deinen Platz zu Ende.
 table-hint-title = So würde ein Profi spielen
-table-hint-share = gewinnt in { $percent } % der Fälle
+table-hint-share = gewinnt { $percent } %
+table-hint-ahead = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } voraus
+table-hint-behind = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } zurück
+table-hint-level = nach Punkten gleichauf
+table-hint-equal = etwa gleich gut
 table-hint-play-label = So spielen: { $move }
 table-hint-play = So spielen
 lesson-title = Lektion

@@ -223,7 +223,17 @@ table-leave-home = Leave and keep my seat
 table-leave-resign = Leave for good
 table-leave-resign-text = If you leave for good, a bot plays your seat to the end.
 table-hint-title = What a strong player would do
-table-hint-share = wins { $percent } % of the time
+table-hint-share = wins { $percent } %
+table-hint-ahead = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ahead
+table-hint-behind = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } behind
+table-hint-level = level in points
+table-hint-equal = about equal
 table-hint-play-label = Play it: { $move }
 table-hint-play = Play it
 lesson-title = Lesson

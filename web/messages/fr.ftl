@@ -223,7 +223,17 @@ table-leave-home = Partir en gardant ma place
 table-leave-resign = Partir pour de bon
 table-leave-resign-text = Si vous partez pour de bon, un bot joue votre place jusqu’à la fin.
 table-hint-title = Ce que ferait un bon joueur
-table-hint-share = gagne { $percent } % du temps
+table-hint-share = gagne { $percent } %
+table-hint-ahead = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance
+table-hint-behind = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de retard
+table-hint-level = à égalité de points
+table-hint-equal = à peu près équivalent
 table-hint-play-label = Le jouer : { $move }
 table-hint-play = Le jouer
 lesson-title = Leçon

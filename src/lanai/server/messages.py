@@ -361,9 +361,9 @@ class Candidate(Struct):
     share: float
     error: float
     visits: float
-    lead: float = 0.0
-    equal: bool = False
-    reasons: list[str] = []
+    lead: float
+    equal: bool
+    reasons: list[str]
 
 
 class Hinted(Message, tag="hint"):

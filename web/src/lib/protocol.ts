@@ -504,9 +504,9 @@ export interface Candidate {
   share: number;
   error: number;
   visits: number;
-  lead?: number;
-  equal?: boolean;
-  reasons?: string[];
+  lead: number;
+  equal: boolean;
+  reasons: string[];
 }
 
 /** The view after a move, or null when that would reveal something. */
