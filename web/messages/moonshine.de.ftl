@@ -74,7 +74,6 @@ moonshine-ui-did-draw = { $cards } gezogen
 moonshine-ui-did-strike = der Blitz trifft die anderen
 
 moonshine-ui-counting = Die Punkte werden gezählt
-moonshine-ui-count-on = Woher die Punkte kommen
 moonshine-ui-your-clients = Deine Gäste
 moonshine-ui-in-slots = { $clients } auf { $slots ->
     [one] 1 Hocker

@@ -74,7 +74,6 @@ moonshine-ui-did-draw = drew { $cards }
 moonshine-ui-did-strike = whose bolt strikes the others
 
 moonshine-ui-counting = The points are counted
-moonshine-ui-count-on = See how the points came about
 moonshine-ui-your-clients = Your clients
 moonshine-ui-in-slots = { $clients } in { $slots ->
     [one] 1 slot

@@ -74,7 +74,6 @@ moonshine-ui-did-draw = a pioché { $cards }
 moonshine-ui-did-strike = dont l’éclair frappe les autres
 
 moonshine-ui-counting = On compte les points
-moonshine-ui-count-on = Voir d’où viennent les points
 moonshine-ui-your-clients = Vos clients
 moonshine-ui-in-slots = { $clients } sur { $slots ->
     [one] 1 place
