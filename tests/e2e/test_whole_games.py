@@ -15,7 +15,7 @@ from support.server import Server, play_out
 # One whole game with everything that moves, the shortest; test_motion.py looks at every board.
 MOTION = {"moluku": "reduce", "moonshine": "reduce", "tiki-topple": "no-preference"}
 # Moves that are made by the page; the rest of a game by another device of the same person.
-BY_PAGE = 20
+BY_PAGE = 10
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
