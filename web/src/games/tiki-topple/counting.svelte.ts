@@ -1,8 +1,10 @@
 /** Counts a round up as people do at a table: mission after mission, tiki after tiki, pawns stone by stone. */
-import { lasting } from "$lib/motion";
+import { lasting, start } from "$lib/motion";
 import { moves } from "$lib/settings.svelte";
 import type { Scored } from "./view";
 
+/** Until everything that moves has begun to. */
+const FIRST = 60;
 const LOOK = 900;
 const FLIP = 560;
 const HOP = 70;
@@ -17,14 +19,18 @@ export class Counting {
   running = $state(false);
   #round: Scored | null = null;
   #run = 0;
+  #pause: Animation | null = null;
 
-  /** Begins with a round, or shows it counted where it is not new. */
-  begin(round: Scored | null, fresh: boolean): void {
+  /**
+   * Begins with a round, or shows it counted where it is not new. What is on its way on `board` holds
+   * back what would tell the outcome.
+   */
+  begin(round: Scored | null, fresh: boolean, board: Element): void {
     this.#round = round;
     if (round === null) {
       this.points = null;
       this.scoring = null;
-    } else if (fresh && moves()) void this.#count(round);
+    } else if (fresh && moves()) void this.#count(round, board);
     else this.#complete(round);
   }
 
@@ -35,6 +41,7 @@ export class Counting {
 
   #complete(round: Scored): void {
     this.#run++;
+    this.#pause?.finish();
     this.running = false;
     this.scoring = null;
     this.revealed = round.seats.reduce((sum, seat) => sum + seat.mission.length, 0);
@@ -43,10 +50,11 @@ export class Counting {
     this.points = totals;
   }
 
-  async #count(round: Scored): Promise<void> {
+  async #count(round: Scored, board: Element): Promise<void> {
     const run = ++this.#run;
     const pause = async (milliseconds: number) => {
-      await new Promise((go) => setTimeout(go, lasting(milliseconds)));
+      this.#pause = start(board, [], { duration: lasting(milliseconds) });
+      await this.#pause.finished.catch(() => undefined);
       return run === this.#run;
     };
     const points: number[] = [];
@@ -54,7 +62,7 @@ export class Counting {
     this.running = true;
     this.revealed = 0;
     this.points = points;
-    if (!(await pause(LOOK))) return;
+    if (!(await pause(FIRST)) || !(await pause(LOOK))) return;
     for (const { seat, mission, parts } of round.seats) {
       for (const [rank, tiki] of mission.entries()) {
         const part = parts[rank] ?? 0;
