@@ -46,7 +46,6 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
   }
 tiki-topple-ui-aside-why = Diese Karten kamen zufällig beiseite: Du kannst sie diese Runde nicht spielen. Nur du weißt, welche es sind.
 tiki-topple-ui-summary = Runde { $round } von { $rounds }: die Aufträge
-tiki-topple-ui-summary-close = Weiter
 tiki-topple-ui-summary-total = zusammen { $points }
 tiki-topple-ui-round = Runde { $round }
 tiki-topple-ui-total = Summe

@@ -48,7 +48,6 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
   }
 tiki-topple-ui-aside-why = These cards were set aside at random: you cannot play them this round. Nobody else knows which they are.
 tiki-topple-ui-summary = Round { $round } of { $rounds }: the missions
-tiki-topple-ui-summary-close = Go on
 tiki-topple-ui-summary-total = { $points } in all
 tiki-topple-ui-round = Round { $round }
 tiki-topple-ui-total = Total

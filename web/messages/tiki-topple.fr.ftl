@@ -46,7 +46,6 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
   }
 tiki-topple-ui-aside-why = Ces cartes ont été mises de côté au hasard : vous ne pouvez pas les jouer cette manche. Personne d’autre ne les connaît.
 tiki-topple-ui-summary = Manche { $round } sur { $rounds } : les missions
-tiki-topple-ui-summary-close = Continuer
 tiki-topple-ui-summary-total = { $points } en tout
 tiki-topple-ui-round = Manche { $round }
 tiki-topple-ui-total = Total

@@ -218,6 +218,8 @@ describe("a request that is refused", () => {
     });
     await settled();
     expect(room.refusal).toBe("Toast cannot be first.");
+    room.draft = "up1 ";
+    expect(room.refusal).toBe("");
   });
 });
 

@@ -78,7 +78,7 @@ export class TableRoom {
   /** Whether a move of mine is on its way. */
   busy = $state(false);
   refusal = $state("");
-  draft = $state("");
+  #draft = $state("");
   /** The server's clock minus ours. */
   offset = 0;
 
@@ -149,6 +149,15 @@ export class TableRoom {
   react(): void {
     this.nudge = "";
     void this.#client.ask({ type: "here" });
+  }
+
+  /** The move that is being chosen; whoever chooses on has read why something was not possible. */
+  get draft(): string {
+    return this.#draft;
+  }
+  set draft(draft: string) {
+    this.#draft = draft;
+    this.refusal = "";
   }
 
   /** The people and bots by seat, with the pictures the frame gives them. */
