@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Position, expect
 
 from e2e.conftest import Visit
 from support.browser import DESKTOP
-from support.layout import LONGEST_NAMES, at_every_size, faults
+from support.layout import LONGEST_NAMES, at_sizes, faults
 from support.server import Client, Server, seated
 
 SEEN = [".plaque .reach", ".status .medal", ".worth .number"]
@@ -79,7 +79,7 @@ def _step(clients: list[Client], rng: random.Random) -> None:
         client.catch_up()
 
 
-def _look(page: Page, verb: str) -> list[str]:
+def _look(page: Page, verb: str, turn: int) -> list[str]:
     """Choose a move of a kind, and list what is wrong then at any size."""
     choose, seen = DECISIONS[verb]
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
@@ -87,7 +87,7 @@ def _look(page: Page, verb: str) -> list[str]:
     page.mouse.move(2, 2)
     return [
         f"{size}, {verb}: {fault}"
-        for size in at_every_size(page)
+        for size in at_sizes(page, turn)
         for fault in faults(page, seen=SEEN + seen, touched=touched)
     ]
 
@@ -113,7 +113,7 @@ def test_all_that_is_needed_is_in_sight(
             verb = _verb(clients[0])
             if verb in missing and _is_full(clients[0], verb):
                 page.goto(f"/t/{clients[0].id}")
-                found += _look(page, verb)
+                found += _look(page, verb, players + len(missing))
                 missing.remove(verb)
             _step(clients, rng)
         for client in clients:

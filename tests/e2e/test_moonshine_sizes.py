@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from support.layout import LONGEST_NAMES, at_every_size, faults
+from support.layout import LONGEST_NAMES, at_sizes, faults
 from support.server import Client, Server, seated
 
 SMALL = ("390x844", "844x390")
@@ -115,9 +115,9 @@ def test_all_that_is_needed_is_in_sight(
     clients = seated(server, "moonshine", players, LONGEST_NAMES, options=options)
     ana = visit(clients[0].guest, locale=locale, settings={"moveLine": False})
     found: list[str] = []
-    for task in _decisions(clients, wanted, least):
+    for turn, task in enumerate(_decisions(clients, wanted, least), start=players):
         _open(ana.page, clients[0].id)
-        for size in at_every_size(ana.page):
+        for size in at_sizes(ana.page, turn):
             seen, touched = _needed(task, size)
             ana.page.evaluate(COME)
             wrong = faults(ana.page, seen=seen, touched=touched)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from support.layout import LONGEST_NAMES, at_every_size, faults, least_distance
+from support.layout import LONGEST_NAMES, at_sizes, faults, least_distance
 from support.server import Client, Server, play_on, seated
 
 THUMB = 40
@@ -63,10 +63,10 @@ def test_all_that_is_needed_is_in_sight(
     ana.page.goto(f"/t/{mover.id}")
     expect(ana.page.locator(f"{HAND}.open").first).to_be_visible()
     found: list[str] = []
-    for decision, decide in DECISIONS.items():
+    for turn, (decision, decide) in enumerate(DECISIONS.items(), start=players):
         touched = decide(ana.page)
         ana.page.mouse.move(2, 2)
-        for size in at_every_size(ana.page):
+        for size in at_sizes(ana.page, turn):
             wrong = faults(ana.page, seen=SEEN, touched=touched)
             if least_distance(ana.page, ".column li") < THUMB:
                 wrong.append("tikis are less than a thumb apart")

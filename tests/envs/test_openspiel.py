@@ -59,7 +59,8 @@ def played(game: Any, seed: int, decisions: int) -> LanaiState:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiel_accepts_every_game(name: str, players: int) -> None:
     game = pyspiel.load_game(short_name(name), {"players": players})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    few = players == min(count for each, count in TABLES if each == name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=few, verbose=False)
     games_sim_test.GamesSimTest().sim_game(game)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from support.effort import SOAK
+
 SIZES = (
     (1366, 657),
     (1280, 633),
@@ -86,9 +88,12 @@ LEAST_DISTANCE = """selector => {
 }"""
 
 
-def at_every_size(page: Page) -> Iterator[str]:
-    """Show the page at one size after the other, and name them."""
-    for width, height in SIZES:
+def at_sizes(page: Page, turn: int) -> Iterator[str]:
+    """Show the page at one size after the other, and name them.
+
+    Every other one, and those between in the next turn; all of them in a longer run.
+    """
+    for width, height in SIZES if SOAK > 1 else SIZES[turn % 2 :: 2]:
         page.set_viewport_size({"width": width, "height": height})
         # Containers are measured in one frame, and what depends on them is drawn in the next.
         page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")

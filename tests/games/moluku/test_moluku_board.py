@@ -112,13 +112,12 @@ def lines_of(view: dict[str, Any], language: str, names: list[str], width: int =
     return capture.get().splitlines()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("positions", [golden_positions, random_positions])
 def test_the_board_fits_the_screen_with_its_prompt_and_menu(
-    positions: Callable[[], Iterator[MolukuState]], language: str
+    positions: Callable[[], Iterator[MolukuState]],
 ) -> None:
     steps = set()
-    for view in cases(positions()):
+    for view, language in product(cases(positions()), LANGUAGES):
         lines = lines_of(view, language, LONG_NAMES)
         assert all(cell_len(line) == 80 for line in lines)
         assert len(lines) + PROMPT_LINES + MENU_LINES <= 24, "\n".join(lines)
