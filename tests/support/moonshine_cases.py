@@ -28,6 +28,8 @@ from lanai.games.moonshine.state import MoonState
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "moonshine"
 SEED = 2026
+FIRST_TABLE = "1"
+SECOND_TABLE = "2"
 CASES = {
     "no-free-place-for-a-moon": (2, False),
     "discounts-below-zero": (3, False),
@@ -42,7 +44,9 @@ CASES = {
     "tie-shared": (5, True),
     "several-reach-the-target": (5, False),
 }
-"""Each case with the players and the variant of its golden game."""
+"""Each case with the players and the variant of its golden game, all with the first card table."""
+OF_SECOND_TABLE = {"2p-standard": (2, False), "5p-regulars": (5, True)}
+"""Golden games of the second card table, with the players and the variant."""
 
 
 class Watcher:
@@ -151,19 +155,24 @@ def watch(state: MoonState, lines: list[Json]) -> set[str]:
 
 
 def play(
-    players: int, regulars: bool, number: int, luck: Luck | None = None
+    players: int,
+    regulars: bool,
+    number: int = 0,
+    luck: Luck | None = None,
+    cards: str = FIRST_TABLE,
 ) -> tuple[str, set[str]]:
     """Play one game of the search; give its record and the cases that occur in it."""
     game = find("moonshine")
     names = ["Ana", "Ben", "Chloé", "Dai", "Eva"][:players]
-    match = start(game, names, {"regulars": regulars}, luck or SimulationLuck(SEED, number))
+    drawn = luck or SimulationLuck(SEED, number)
+    match = start(game, names, {"regulars": regulars}, drawn, cards)
     rng = FastRng(SEED, number, 1 << 20)
     while not match.state.over():
         assert isinstance(match.state, MoonState)
         seats = match.state.to_act()
         seat = seats[int(rng.below(len(seats)))]
         match.apply(seat, match.state.text(seat, pick_eager(match.state, seat, rng)))
-    state = game.new(players, {"regulars": regulars})
+    state = game.new(players, {"regulars": regulars}, cards)
     assert isinstance(state, MoonState)
     return match.record.text(), watch(state, match.record.lines)
 
@@ -177,17 +186,28 @@ def find_case(name: str, players: int, regulars: bool) -> str:
     raise LanaiError("no game has this case")
 
 
+def plain_games() -> dict[str, tuple[int, bool, Luck | None, str]]:
+    """Name the golden games that need no search: players, variant, luck and card table of each."""
+    games: dict[str, tuple[int, bool, Luck | None, str]] = {
+        f"{players}p-{variant}": (players, regulars, None, FIRST_TABLE)
+        for players in find("moonshine").seats
+        for regulars, variant in ((False, "standard"), (True, "regulars"))
+    }
+    for name, (players, regulars) in OF_SECOND_TABLE.items():
+        games[f"{name}-table-2"] = (players, regulars, None, SECOND_TABLE)
+    games["fair-2p"] = (2, False, FairLuck("5e" * 32, ["0a", "0b"]), FIRST_TABLE)
+    games["fair-3p-table-2"] = (3, False, FairLuck("2d" * 32, ["0a", "0b", "0c"]), SECOND_TABLE)
+    return games
+
+
 def main() -> None:
     """Write the golden games that are missing."""
     GOLDEN.mkdir(exist_ok=True)
-    for players in find("moonshine").seats:
-        for regulars, variant in ((False, "standard"), (True, "regulars")):
-            path = GOLDEN / f"{players}p-{variant}.lanai.jsonl"
-            if not path.exists():
-                path.write_text(play(players, regulars, 0)[0], encoding="utf-8")
-    path = GOLDEN / "fair-2p.lanai.jsonl"
-    if not path.exists():
-        path.write_text(play(2, False, 0, FairLuck("5e" * 32, ["0a", "0b"]))[0], encoding="utf-8")
+    for name, (players, regulars, luck, cards) in plain_games().items():
+        path = GOLDEN / f"{name}.lanai.jsonl"
+        if not path.exists():
+            path.write_text(play(players, regulars, luck=luck, cards=cards)[0], encoding="utf-8")
+            print(path.name)
     for name, (players, regulars) in CASES.items():
         path = GOLDEN / f"{name}-{players}p.lanai.jsonl"
         if not path.exists():

@@ -8,11 +8,14 @@ from importlib.resources import files
 import pytest
 
 from lanai.core.errors import CardsError
+from lanai.games import find
 from lanai.games.card_tables import read
-from lanai.games.moonshine.cards import Cards
+from lanai.games.moonshine.cards import BONUSES, CLIENTS_A_COLOUR, Cards, load
 from lanai.texts import LANGUAGES, text_in
 
-TABLE = files("lanai.games.moonshine").joinpath("cards", "1.toml").read_text(encoding="utf-8")
+TABLES = files("lanai.games.moonshine").joinpath("cards")
+TABLE = TABLES.joinpath("1.toml").read_text(encoding="utf-8")
+HELP = ("eye", "reroll")
 LINES = TABLE.splitlines(keepends=True)
 C01 = next(line for line in LINES if '"c01"' in line)
 C03 = next(line for line in LINES if '"c03"' in line)
@@ -21,9 +24,49 @@ PINK = next(line for line in LINES if 'name = "pink", side = "standard"' in line
 W1 = next(line for line in LINES if 'name = "w1"' in line)
 
 
-def test_a_released_table_never_changes() -> None:
-    digest = "14c6d348c26b5d6f98611d95523b3ea72f715be9ea87e23696a4f29fe382a761"
-    assert hashlib.sha256(TABLE.encode()).hexdigest() == digest
+@pytest.mark.parametrize(
+    ("version", "digest"),
+    [
+        ("1", "14c6d348c26b5d6f98611d95523b3ea72f715be9ea87e23696a4f29fe382a761"),
+        ("2", "c6d83c7572a53bf03707add92e32af041cbb0e4565819b41851a4c2d9f6984af"),
+    ],
+)
+def test_a_released_table_never_changes(version: str, digest: str) -> None:
+    text = TABLES.joinpath(f"{version}.toml").read_bytes()
+    assert hashlib.sha256(text).hexdigest() == digest
+
+
+def test_new_games_are_played_with_the_second_table() -> None:
+    state = find("moonshine").new(2)
+    assert state.origin()[1] == "2"
+    assert state.view(0)["table"] == "2"
+
+
+def test_tables_differ_in_nothing_but_what_clients_cost_and_bring() -> None:
+    first, second = load("1"), load("2")
+    assert first.names == second.names
+    for old, new in zip(first.clients, second.clients, strict=True):
+        assert (old.colour, old.start) == (new.colour, new.start)
+    for section in range(3):
+        assert first.sections()[section].rows == second.sections()[section].rows
+
+
+def test_clients_of_the_second_table_have_the_same_part_in_every_colour() -> None:
+    clients = load("2").clients
+    own = {"food", "music", "drink"}
+    for rank in range(CLIENTS_A_COLOUR):
+        parts = {
+            (
+                client.points,
+                "resource" if client.bonus in own else client.bonus,
+                client.bolt,
+                client.spot and client.spot.moons,
+            )
+            for client in clients[rank::CLIENTS_A_COLOUR]
+        }
+        told = {(points, "help" if bonus in HELP else bonus, *top) for points, bonus, *top in parts}
+        assert len(told) == 1, rank
+    assert {client.bonus for client in clients} == {*BONUSES, None}
 
 
 @pytest.mark.parametrize(
