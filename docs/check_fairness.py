@@ -68,7 +68,15 @@ def check_seed(head: Data, last: Data) -> str:
     need("secret" in last and "result" in last, "the game is not over: its secret is not shown")
     need(sha256(last["secret"]) == head["commitment"], "the secret is not the one committed to")
     mixed, scheme = [last["secret"], *head["nonces"]], "scheme 1: nothing was agreed on"
-    if "agreement" in head:
+    if "daily" in head:
+        day = head["daily"]["day"]
+        tied = [sha256(f"{day} {head['game']}")]
+        need(head["nonces"] == tied and "agreement" not in head, f"this is not the deal of {day}")
+        scheme = f"deal of {day}; compare the commitment with yours: {head['commitment']}"
+    elif re.fullmatch("[0-9a-f]{64}", str(head.get("agreement"))):
+        mixed.insert(0, head["agreement"])
+        scheme = f"scheme 2, sealed as somebody is gone; compare with yours: {head['agreement']}"
+    elif "agreement" in head:
         terms, digest = parsed(head["agreement"], "the agreement"), sha256(head["agreement"])
         need(terms["scheme"] == 2, "the agreement is not of scheme 2")
         for key in ("game", "rules", "cards", "options", "players", "commitment"):

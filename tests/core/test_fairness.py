@@ -72,8 +72,9 @@ def test_only_hexadecimal_is_taken(secret: str) -> None:
         FairLuck("aa", [secret])
 
 
-def cards_of(game: str) -> Path:
-    return ROOT / "src" / "lanai" / "games" / game.replace("-", "_") / "cards" / "1.toml"
+def cards_of(game: str, version: str = "1") -> Path:
+    room = ROOT / "src" / "lanai" / "games" / game.replace("-", "_")
+    return room / "cards" / f"{version}.toml"
 
 
 def load_script() -> ModuleType:
@@ -87,15 +88,16 @@ def load_script() -> ModuleType:
 
 CHECKER = load_script()
 TABLES = {
-    game: tomllib.loads(cards_of(game).read_text(encoding="utf-8"))
+    (game, version): tomllib.loads(cards_of(game, version).read_text(encoding="utf-8"))
     for game in ("tiki-topple", "moluku", "moonshine")
+    for version in find(game).card_versions
 }
 AGES = [Variant("moluku", len(age), (("age", age),)) for age in ([1, 0], [1, 2, 0], [3, 1, 0, 2])]
 
 
 def proven(text: str) -> str:
-    game = json.loads(text.partition("\n")[0])["game"]
-    return str(CHECKER.prove(text, TABLES.get(game, {})))
+    head = json.loads(text.partition("\n")[0])
+    return str(CHECKER.prove(text, TABLES.get((head["game"], head.get("cards")), {})))
 
 
 def refused(text: str, reason: str = "") -> bool:
@@ -119,23 +121,25 @@ def run_script(*files: Path) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def made(variant: Variant, seed: int, agreed: bool) -> str:
+def made(variant: Variant, seed: int, agreed: bool, cards: str | None = None) -> str:
     """Play a random game; the first seat adds nothing to an agreement."""
     names = [f"P{seat}" for seat in range(variant.players)]
     secret, nonces = f"{seed:064x}", [f"{seed + seat:032x}" for seat in range(variant.players)]
     luck = FairLuck(secret, nonces)
     if agreed:
-        header = header_of(variant.game, names, variant.options, luck)
+        header = header_of(variant.game, names, variant.options, luck, cards)
         hashes = [None, *map(commitment_of, nonces[1:])]
         text = agreement.write(header, luck.commitment, hashes, 3, [["P1"], ["P0", "P1"]])
         luck = FairLuck(secret, nonces[1:], text)
-    return play(start(variant.game, names, variant.options, luck), seed).record.text()
+    return play(start(variant.game, names, variant.options, luck, cards), seed).record.text()
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.name}")
 def test_an_independent_script_proves_a_record(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    proof = run_script(path, cards_of(path.parent.name))
+    proof = run_script(
+        path, cards_of(path.parent.name, json.loads(text.partition("\n")[0])["cards"])
+    )
     scheme = 1 + path.name.startswith("agreed")
     assert proof.returncode == 0, proof.stderr
     assert proof.stdout.startswith(f"{count_events(text)} events proven, scheme {scheme}")
@@ -244,7 +248,7 @@ def test_without_an_agreement_the_seed_still_holds_secret_and_nonces() -> None:
 
 
 def test_a_draw_of_no_card_is_an_event_too() -> None:
-    text = made(Variant("moonshine", 5, ()), 32, agreed=False)
+    text = made(Variant("moonshine", 5, ()), 32, agreed=False, cards="1")
     assert '"value":[]' in text
     assert proven(text)
 

@@ -3,12 +3,16 @@
 An *agreement* is one line of text: what is played, by whom, the hash of the server's secret and the
 hashes of all nonces. It is fixed and known to everybody before the first nonce is revealed, and it
 goes into the seed itself. `docs/fairness.md` tells who can do what against whom.
+
+An agreement is *sealed* when only its hash is left, since it named somebody who is gone. The seed
+still proves what was drawn, but no longer who agreed on what.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import Final
 
 from lanai.core.errors import LanaiError
@@ -20,6 +24,8 @@ SCHEME: Final = 2
 
 PLAYED: Final = ("game", "rules", "cards", "players", "options")
 """What an agreement shares with the header of its record."""
+
+SEALED: Final = re.compile("[0-9a-f]{64}")
 
 
 def write(
@@ -41,13 +47,22 @@ def write(
     return json.dumps(terms, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
+def is_sealed(agreement: object) -> bool:
+    """Tell whether only the hash of an agreement is left."""
+    return isinstance(agreement, str) and SEALED.fullmatch(agreement) is not None
+
+
 def digest_of(agreement: str) -> str:
     """Hash an agreement: what people compare, and what the seed holds of it."""
+    if is_sealed(agreement):
+        return agreement
     return hashlib.sha256(agreement.encode()).hexdigest()
 
 
 def check(agreement: object, header: Json, nonces: list[str]) -> None:
     """Raise LanaiError unless a record's header and its nonces are what was agreed on."""
+    if is_sealed(agreement):
+        return
     terms = _read(agreement)
     for key in (*PLAYED, "commitment"):
         if terms.get(key) != header.get(key):

@@ -581,6 +581,14 @@ class State:
             return seats
         return leaders(self.scores()) if self.over() else []
 
+    def sides(self) -> list[list[int]]:
+        """List the seats that win or lose together; everybody plays alone unless the room says."""
+        own = self.game.function("scoring.sides")
+        if own is not None:
+            seats: list[list[int]] = own(self)
+            return seats
+        return [[seat] for seat in range(self.players)]
+
     def tally(self) -> dict[str, int]:
         """Count what a simulation's summary tells beside the points, by name; public knowledge."""
         return {}

@@ -167,6 +167,14 @@ def seed_of(secret: str, nonces: list[str], agreement: str | None = None) -> str
     return hashlib.sha256("\n".join([*agreed, secret, *nonces]).encode()).hexdigest()
 
 
+def daily_nonce(day: str, game: str) -> str:
+    """Tie the secret of a deal of the day to its day and game.
+
+    Everybody knows it. Without any nonce the seed would be the commitment, which is published.
+    """
+    return hashlib.sha256(f"{day} {game}".encode()).hexdigest()
+
+
 def check_hex(what: str, text: str) -> None:
     """Raise LanaiError unless `text` is lower-case hexadecimal."""
     if not text or any(digit not in "0123456789abcdef" for digit in text):

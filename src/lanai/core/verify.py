@@ -10,7 +10,14 @@ from lanai.core import agreement
 from lanai.core.contract import Game, State
 from lanai.core.errors import LanaiError, RecordError
 from lanai.core.events import Json
-from lanai.core.fairness import LARGEST_SEED, FairLuck, Luck, SimulationLuck, commitment_of
+from lanai.core.fairness import (
+    LARGEST_SEED,
+    FairLuck,
+    Luck,
+    SimulationLuck,
+    commitment_of,
+    daily_nonce,
+)
 from lanai.core.match import game_of, new_state, replay
 from lanai.core.record import Record, check_seal, read
 
@@ -20,10 +27,16 @@ UNPROVEN: Final = "unproven"
 
 AGREED: Final = "agreed"
 COMMITTED: Final = "committed"
+DAILY: Final = "daily"
 TAUGHT: Final = "taught"
 
 DIGITS: Final = re.compile("[0-9]{1,19}")
 """As many as the largest seed has: a number of any length would take long to read."""
+
+
+DAY: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
+LAST_MOMENT: Final = 253_402_300_799_999
+"""The last millisecond that a date of four digits has."""
 
 
 class Verdict:
@@ -31,7 +44,8 @@ class Verdict:
 
     `chance` is proven (committed to before the game), reproduced (from a simulation's seed) or
     unproven (no seed in the record). What is proven depends on the `scheme`: with `agreed` nobody
-    can have chosen the deal against an honest player, with `committed` it was not changed later.
+    can have chosen the deal against an honest player, with `committed` it was not changed later,
+    and with `daily` not since its commitment was published, and it was the same for everybody.
     The deal of a lesson was chosen to teach (`taught`): it is reproduced, not proven.
     """
 
@@ -70,7 +84,7 @@ def chance_of(luck: Luck | None, scheme: str | None) -> str:
     """Tell how sure chance is."""
     if luck is None:
         return UNPROVEN
-    return PROVEN if scheme in (AGREED, COMMITTED) else REPRODUCED
+    return PROVEN if scheme in (AGREED, COMMITTED, DAILY) else REPRODUCED
 
 
 def scheme_of(record: Record, luck: Luck | None) -> str | None:
@@ -79,7 +93,10 @@ def scheme_of(record: Record, luck: Luck | None) -> str | None:
         return None
     if record.header.get("lesson"):
         return TAUGHT
-    return COMMITTED if luck.agreement is None else AGREED
+    if "daily" in record.header:
+        return DAILY
+    agreed = luck.agreement is not None and not agreement.is_sealed(luck.agreement)
+    return AGREED if agreed else COMMITTED
 
 
 def agreement_of(luck: Luck | None) -> str | None:
@@ -118,6 +135,8 @@ def _fair_luck(record: Record, number: int, secret: str, seed: object) -> FairLu
     agreed = record.header.get("agreement")
     if agreed is not None:
         _check_agreement(record, agreed, nonces)
+    if "daily" in record.header:
+        _check_daily(record, agreed, nonces)
     try:
         luck = FairLuck(secret, nonces, agreed if isinstance(agreed, str) else None)
     except LanaiError as error:
@@ -134,6 +153,19 @@ def _check_agreement(record: Record, agreed: object, nonces: list[str]) -> None:
         agreement.check(agreed, record.header, nonces)
     except LanaiError as error:
         raise RecordError(1, error.reason, error.details) from error
+
+
+def _check_daily(record: Record, agreed: object, nonces: list[str]) -> None:
+    """Raise RecordError unless a record has all that a deal of its day and game is made of."""
+    daily = record.header["daily"]
+    day = daily.get("day") if isinstance(daily, dict) else None
+    published = daily.get("published") if isinstance(daily, dict) else None
+    if not isinstance(day, str) or not DAY.fullmatch(day) or type(published) is not int:
+        raise RecordError(1, "record-header", {"key": "daily"})
+    if not 0 <= published <= LAST_MOMENT:
+        raise RecordError(1, "record-header", {"key": "daily"})
+    if agreed is not None or nonces != [daily_nonce(day, record.game)]:
+        raise RecordError(1, "record-daily", {"day": day})
 
 
 def _simulation_luck(number: int, seed: str) -> SimulationLuck:

@@ -18,7 +18,7 @@ from lanai.core.errors import CardsError
 from lanai.games import card_tables as tables
 from lanai.games.card_tables import Row
 from lanai.games.moluku.huts import FOODS, Group, HutTable
-from lanai.games.moluku.masks import CARDS, COLOURS, HEIGHTS, SUITED_CARDS, colour_number, numbers
+from lanai.games.moluku.masks import CARDS, COLOURS, HEIGHTS, SUITED_CARDS, colour_number, lowest
 
 KINDS: Final = ("hut", "rice", "pineapple", "fish", "palm", "mask", "volcano")
 PANKUS: Final = ("chief", "wedding", "lizard", "chill")
@@ -93,7 +93,11 @@ class Cards:
 
     def name_all(self, cards: i64) -> list[str]:
         """Name the cards of a set in the order of their numbers."""
-        return [self.names[card] for card in numbers(cards)]
+        found: list[str] = []
+        while cards:
+            found.append(self.names[lowest(cards)])
+            cards &= cards - 1
+        return found
 
     def colour_name(self, cards: i64) -> str | None:
         """Name the colour that a set of all its cards stands for; None for no colour."""

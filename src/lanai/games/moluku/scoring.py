@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from lanai.core.bits import count_bits
 from lanai.core.contract import leaders
-from lanai.games.moluku.huts import FOODS
 from lanai.games.moluku.masks import numbers
 from lanai.games.moluku.phases import OVER
 
@@ -67,25 +66,30 @@ def points_detail(state: MolukuState, seat: i64) -> IslandPoints:
     """Tell which foods went under which Hut, what stayed outside, value cards, cancelled cards."""
     table = state.cards
     island = state.owned(state.island, seat)
-    huts = numbers(island & table.hut)
-    food = {
-        "rice": numbers(island & table.rice),
-        "pineapple": numbers(island & table.pineapple),
-        "fish": numbers(island & table.fish),
-    }
-    groups = table.huts.shelter(len(huts), *(len(food[kind]) for kind in FOODS))
+    huts = table.name_all(island & table.hut)
+    rice = table.name_all(island & table.rice)
+    pineapple = table.name_all(island & table.pineapple)
+    fish = table.name_all(island & table.fish)
+    groups = table.huts.shelter(len(huts), len(rice), len(pineapple), len(fish))
     sheltered: list[ShelteredHut] = []
     points = 0
-    for place, hut in enumerate(huts):
-        group = groups[place] if place < len(groups) else None
-        foods = [] if group is None else [table.names[food[kind].pop(0)] for kind in group.foods()]
-        worth = 0 if group is None else group.points
-        sheltered.append({"hut": table.names[hut], "foods": foods, "points": worth})
+    for place in range(len(huts)):
+        foods: list[str] = []
+        worth = 0
+        if place < len(groups):
+            group = groups[place]
+            worth = group.points
+            if group.rice:
+                foods.append(rice.pop(0))
+            if group.pineapple:
+                foods.append(pineapple.pop(0))
+            if group.fish:
+                foods.append(fish.pop(0))
+        sheltered.append({"hut": huts[place], "foods": foods, "points": worth})
         points += worth
-    loose: list[CardPoints] = []
-    for kind, each in zip(FOODS, table.huts.loose, strict=True):
-        loose += [{"card": table.names[card], "points": each} for card in food[kind]]
-        points += each * len(food[kind])
+    each = table.huts.loose
+    loose = _pointed(rice, each[0]) + _pointed(pineapple, each[1]) + _pointed(fish, each[2])
+    points += each[0] * len(rice) + each[1] * len(pineapple) + each[2] * len(fish)
     values: list[CardPoints] = []
     for card in numbers(island & ~(table.hut | table.rice | table.pineapple | table.fish)):
         values.append({"card": table.names[card], "points": table.points[card]})
@@ -97,6 +101,11 @@ def points_detail(state: MolukuState, seat: i64) -> IslandPoints:
         "cancelled": table.name_all(state.owned(state.covered, seat)),
         "points": points,
     }
+
+
+def _pointed(cards: list[str], points: int) -> list[CardPoints]:
+    """Give each of some cards the same points."""
+    return [{"card": card, "points": points} for card in cards]
 
 
 # End of the game
@@ -115,6 +124,11 @@ def teams(state: MolukuState) -> list[Team]:
         {"seats": list(seats), "points": sum(int(state.points_of(seat)) for seat in seats)}
         for seats in TEAMS
     ]
+
+
+def sides(state: MolukuState) -> list[list[int]]:
+    """MO-G2: list who plays together: two and two in teams, otherwise everybody alone."""
+    return [team["seats"] for team in teams(state)] or [[seat] for seat in range(state.players)]
 
 
 def winners(state: MolukuState) -> list[int]:
