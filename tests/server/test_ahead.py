@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from lanai.server.live import LiveTable
+from lanai.server.pipe import Pipe
 from lanai.server.store import sqlite
 from support.hall import Ear, Running, running
 
@@ -120,6 +121,23 @@ async def test_moves_at_once_are_stored_together_and_told_after(
         assert seats.live.table.n == n and seats.live.ahead.n == n + 2
     assert [(await seats.answer(seat, f"m{seat}"))["type"] for seat in (0, 1)] == ["ok", "ok"]
     assert seats.live.table is seats.live.ahead and seats.live.table.n == n + 2
+
+
+async def test_the_answer_leaves_with_what_was_told_in_one_write(
+    seats: Seats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[list[str]] = []
+    post_letters = Pipe.post
+
+    def noted(pipe: Pipe, letters: list[bytes]) -> None:
+        written.append([json.loads(letter)["type"] for letter in letters])
+        post_letters(pipe, letters)
+
+    monkeypatch.setattr(Pipe, "post", noted)
+    for seat in (0, 1):
+        await seats.ears[seat].socket.send(seats.move(seat, f"m{seat}"))
+        await seats.answer(seat, f"m{seat}")
+    assert written.count(["update", "ok"]) == 2 and ["ok"] not in written
 
 
 async def test_what_is_not_stored_is_refused_with_all_that_was_decided_on_it(

@@ -149,7 +149,10 @@ def test_coming_and_going_as_host_has_an_end() -> None:
     assert 0 < passed <= 2 * budgets.CHANGES
 
 
-NO_ENTRY = (messages.Hint, messages.Preview, messages.Why, messages.Lang, messages.Earlier)
+NO_ENTRY = (
+    messages.Hint, messages.AskSight, messages.Preview, messages.Why, messages.Lang,
+    messages.Looking, messages.Earlier,
+)  # fmt: skip
 ELSEWHERE = (*NO_ENTRY, messages.Ping, messages.Rematch, messages.Resign)
 """Requests that lead to no entry, and those that each seat makes once."""
 

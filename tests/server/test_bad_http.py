@@ -125,7 +125,8 @@ def test_deeply_nested_bodies_are_refused(bad_server: Server, depth: int) -> Non
         '{"game":"tiki-topple","players":2,"options":{"x":' + nested(depth) + "}}",
         '{"game":"moluku","players":2,"options":{"age":' + nested(depth) + "}}",
     ):
-        answer = guest.ask("POST", "/api/tables", content=body)
+        kind = {"Content-Type": "application/json"}
+        answer = guest.ask("POST", "/api/tables", content=body, headers=kind)
         assert answer.status_code == 422, answer.text
     for path in ("/api/replay", "/api/verify"):
         answer = bad_server.http.post(path, content=nested(depth))

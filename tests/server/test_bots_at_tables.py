@@ -11,6 +11,7 @@ from pathlib import Path
 
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
+from support.copies import runs
 from support.server import PATIENCE, Client, Server, acting, seated, serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -61,7 +62,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         assert workers
         server.stop(signal.SIGKILL)
     until = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+    while any(map(runs, workers)):
         assert time.monotonic() < until
         time.sleep(0.02)
 
@@ -124,12 +125,13 @@ def test_a_preview_shows_the_view_after_a_move(server: Server) -> None:
     assert client.ask("preview", seq=seq, move=move)["code"] == "stale"
 
 
-def test_the_remote_bot_of_the_examples_plays_a_whole_game(server: Server) -> None:
+def test_the_remote_bot_of_the_examples_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
     guest = server.guest()
     table = guest.table(bots=[{"seat": 0, "level": "random"}])
     program = ROOT / "examples" / "remote_bot.py"
-    assert len(program.read_text(encoding="utf-8").splitlines()) <= 35
-    bot = subprocess.Popen([sys.executable, str(program), server.url, table["id"], "1"])
+    assert len(program.read_text(encoding="utf-8").splitlines()) <= 12
+    words = [sys.executable, str(program), server.url, table["id"], "1"]
+    bot = subprocess.Popen(words, cwd=tmp_path)
     client = guest.join(table["id"])
     while client.table["seats"][1]["kind"] == "empty":
         client.receive()

@@ -26,6 +26,7 @@ def test_errors_are_clear_and_have_the_right_status(server: Server) -> None:
     ask = server.http.request
     table = guest.table()["id"]
     make = partial(guest.ask, "POST", "/api/tables")
+    as_json = partial(ask, headers={"Content-Type": "application/json"})
     cases = [
         (ask("GET", "/api/nothing"), 404, "not-found"),
         (ask("GET", "/api/tables/nothing"), 404, "no-such-table"),
@@ -34,8 +35,8 @@ def test_errors_are_clear_and_have_the_right_status(server: Server) -> None:
         (ask("GET", "/api/guests/me"), 401, "unauthorized"),
         (ask("GET", "/api/guests/me", headers={"Authorization": "Bearer x"}), 401, "unauthorized"),
         (ask("POST", "/api/tables", json={}), 422, "unreadable"),
-        (ask("POST", "/api/guests", content=b"{"), 422, "unreadable"),
-        (ask("POST", "/api/guests", content=b"\xff\xfe"), 422, "unreadable"),
+        (as_json("POST", "/api/guests", content=b"{"), 422, "unreadable"),
+        (as_json("POST", "/api/guests", content=b"\xff\xfe"), 422, "unreadable"),
         (ask("POST", "/api/guests", content=b"x" * 70_000), 413, "too-large"),
         (ask("POST", "/api/verify", content=b"x" * 3_000_000), 413, "too-large"),
         (ask("POST", "/api/replay", content=b"x"), 422, "record-not-json"),

@@ -57,6 +57,14 @@ def test_a_lesson_visits_the_main_ideas_in_ten_to_fifteen_steps(game: str) -> No
     assert told & {"scored", "acted", "taken"}, "the learner has seen points"
 
 
+def test_lists_tell_a_lesson_from_a_game(server: Server) -> None:
+    guest = server.guest()
+    lesson = guest.ask("POST", "/api/lessons/tiki-topple").json()["id"]
+    game = guest.table("tiki-topple", 2, sit=0)["id"]
+    tables = guest.ask("GET", "/api/guests/me").json()["tables"]
+    assert {table["id"]: table["lesson"] for table in tables} == {lesson: True, game: False}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_has_a_short_text_and_no_text_is_left_over(game: str, language: str) -> None:

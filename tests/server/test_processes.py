@@ -72,7 +72,7 @@ def say(database: str, client: Client, number: int) -> None:
         await store.open()
         at = len(await store.entries(client.id))
         said = log.Said(at=at, guest="g", id=str(number), seat=None, name="Ben", text=str(number))
-        assert await store.append(client.id, at, [log.write(said)], None)
+        assert await store.append(client.id, at, [said], None)
         await store.close()
 
     asyncio.run(run())

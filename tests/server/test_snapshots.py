@@ -15,7 +15,6 @@ import pytest
 from lanai.core.contract import SPECTATOR
 from lanai.games import all_games
 from lanai.server import archive, messages, snapshots
-from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
 from lanai.server.archive import Archive
@@ -140,7 +139,7 @@ async def test_a_table_is_read_from_its_snapshot_and_without_it(
     while len(evening.log) < 100:
         evening.anything(rng)
     entries, table = stored(evening.log), evening.table.id
-    await store.create_table(card_of(evening.table), [log.write(entry) for entry in entries])
+    await store.create_table(card_of(evening.table), entries)
     monkeypatch.setattr(archive, "PAGE", 30)
     half = refold(entries[:70])
     mark = snapshots.mark_of("tiki-topple")
@@ -167,8 +166,7 @@ async def test_everybody_is_served_while_a_long_log_is_folded(
     evening, rng = Evening("tiki-topple", 2), random.Random(3)
     while len(evening.log) < 100:
         evening.anything(rng)
-    entries = [log.write(entry) for entry in stored(evening.log)]
-    await store.create_table(card_of(evening.table), entries)
+    await store.create_table(card_of(evening.table), stored(evening.log))
     monkeypatch.setattr(archive, "TURN", 0.0)
     served = 0
 
@@ -182,7 +180,7 @@ async def test_everybody_is_served_while_a_long_log_is_folded(
     keeper = Archive(store)
     both = await asyncio.gather(keeper.load(evening.table.id), keeper.load(evening.table.id))
     others.cancel()
-    assert served >= len(entries) - 1, "in between two entries of a table others have a turn"
+    assert served >= len(evening.log) - 1, "in between two entries of a table others have a turn"
     assert [all_of(found) for found, _ in both] == [all_of(evening.table)] * 2
 
 
@@ -191,7 +189,7 @@ async def test_the_archive_keeps_what_it_can_read(store: Store) -> None:
     for _ in range(60):
         evening.anything(rng)
     table = evening.table
-    await store.create_table(card_of(table), [log.write(entry) for entry in stored(evening.log)])
+    await store.create_table(card_of(table), stored(evening.log))
     keeper = Archive(store)
     keeper.keep(table)
     for _ in range(500):

@@ -9,7 +9,7 @@ from lanai.core.errors import LanaiError
 from lanai.server.store import Chain, Guest, Store, StoreError, make_store
 from lanai.server.store.sqlite import SqliteStore
 from lanai.texts import LANGUAGES, text_in
-from support.store import card
+from support.store import card, device
 
 pytestmark = pytest.mark.anyio
 
@@ -118,19 +118,19 @@ async def test_one_bad_write_does_not_fail_the_others_of_its_group(store: Store)
     await store.create_table(card(), [])
     outcomes = await asyncio.gather(
         store.append("t1", 0, [{"good": 1}]),
-        store.add_guest("g1", "no text: \ud800", "h1"),
+        store.add_guest("g1", "no text: \ud800", device("h1")),
         store.append("t1", 1, [{"good": 2}]),
         store.create_table(card(), [{"second": "t1"}]),
         store.create_table(card("t2"), [{}]),
-        store.add_guest("g2", "Ben", "h2"),
-        store.add_guest("g3", "Cleo", "h2"),
+        store.add_guest("g2", "Ben", device("h2")),
+        store.add_guest("g3", "Cleo", device("h2")),
         return_exceptions=True,
     )
     reasons = [out.reason if isinstance(out, LanaiError) else out for out in outcomes]
     assert reasons == [True, "store-write", True, "store-taken", None, None, "store-taken"]
     assert await store.entries("t1") == [{"good": 1}, {"good": 2}]
     assert await store.entries("t2") == [{}]
-    assert await store.guest_by_token("h2") == Guest("g2", "Ben")
+    assert await store.guest_by_token("h2") == Guest("g2", "Ben", "d-h2", 1)
 
 
 async def test_a_writer_who_goes_away_disturbs_nobody(store: Store) -> None:
@@ -158,14 +158,14 @@ async def test_closing_finishes_what_waits_and_then_refuses(place: str) -> None:
 
 
 async def test_guests(store: Store) -> None:
-    await store.add_guest("g1", "Ana", "h1")
-    await store.add_guest("g2", "Ben", "h2")
+    await store.add_guest("g1", "Ana", device("h1"))
+    await store.add_guest("g2", "Ben", device("h2"))
     await store.rename_guest("g1", "Anaïs")
-    assert await store.guest_by_token("h1") == Guest("g1", "Anaïs")
-    assert await store.guest_by_token("h2") == Guest("g2", "Ben")
+    assert await store.guest_by_token("h1") == Guest("g1", "Anaïs", "d-h1", 1)
+    assert await store.guest_by_token("h2") == Guest("g2", "Ben", "d-h2", 1)
     for guest, token in (("g1", "h3"), ("g3", "h1")):
         with pytest.raises(StoreError, match="store-taken"):
-            await store.add_guest(guest, "Cleo", token)
+            await store.add_guest(guest, "Cleo", device(token))
     assert await store.guest_by_token("h3") is None
 
 
@@ -262,5 +262,5 @@ async def test_a_new_card_moves_a_table_between_the_lists(store: Store) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_an_error_is_said_on_one_line(language: str, store: Store) -> None:
     with pytest.raises(StoreError) as caught:
-        await store.add_guest("g1", "\ud800", "h1")
+        await store.add_guest("g1", "\ud800", device("h1"))
     assert "\n" not in text_in(language).error(caught.value)

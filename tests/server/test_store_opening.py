@@ -11,11 +11,11 @@ from lanai.server.store import Store, StoreError, make_store
 from lanai.server.store.migrations import Step, steps_for
 from lanai.server.store.postgresql import PostgresqlStore
 from lanai.server.store.sqlite import FILE, SqliteStore
-from support.store import card
+from support.store import card, device
 
 pytestmark = pytest.mark.anyio
 
-NEXT = Step(9, "ALTER TABLE guests ADD COLUMN colour text; CREATE TABLE more (a integer);")
+NEXT = Step(99, "ALTER TABLE guests ADD COLUMN colour text; CREATE TABLE more (a integer);")
 
 
 def with_steps(place: str, *more: Step) -> Store:
@@ -35,7 +35,7 @@ async def refusal_of(store: Store) -> str:
 async def test_an_old_schema_is_brought_up_to_date_and_keeps_its_data(place: str) -> None:
     old = make_store(place)
     await old.open()
-    await old.add_guest("g1", "Ana", "h1")
+    await old.add_guest("g1", "Ana", device("h1"))
     await old.create_table(card(), [{"a": 1}])
     await old.close()
     new = with_steps(place, NEXT)
@@ -47,7 +47,7 @@ async def test_an_old_schema_is_brought_up_to_date_and_keeps_its_data(place: str
 
 
 async def test_a_step_that_fails_leaves_the_old_schema(place: str) -> None:
-    broken = Step(9, NEXT.sql + "CREATE TABLE guests (again integer);")
+    broken = Step(99, NEXT.sql + "CREATE TABLE guests (again integer);")
     await_reason = "store-unreachable" if place.startswith("postgresql") else "store-folder"
     old = make_store(place)
     await old.open()

@@ -20,8 +20,8 @@ import pytest
 from lanai.conformance.variants import variants
 from lanai.core.contract import SPECTATOR
 from lanai.core.rng import FastRng
-from lanai.server import caretaker, logs
-from lanai.server.live import now_ms
+from lanai.server import logs, thoughts
+from lanai.server.moment import now_ms
 from lanai.server.protocol import Limit
 from lanai.texts import LANGUAGES
 from support.hall import Running, running
@@ -34,6 +34,7 @@ SHARED = {"moluku": (0, 36, 44), "moonshine": (0, 8, 20, 33), "tiki-topple": (0,
 """After how many moves a twin goes its own way: Moluku passes and discards cards about there."""
 MOST = 40
 PAIRS = 10
+PATHS = ("", "/record", "/replay", "/replay?viewer=open", "/replay?viewer=0")
 LIMITS = (None, Limit("move", 3600), Limit("player", 3600))
 
 
@@ -55,8 +56,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = now_ms()
-        for module in ("socket", "live", "hall"):
-            monkeypatch.setattr(f"lanai.server.{module}.now_ms", lambda: self.now)
+        monkeypatch.setattr("lanai.server.moment.time_ns", lambda: self.now * 1_000_000)
         # Nothing may depend on how long the test takes
         monkeypatch.setattr("lanai.server.public_list.FRESH_SECONDS", 0)
         monkeypatch.setattr("lanai.server.presence.QUIET_SECONDS", 0)
@@ -98,6 +98,9 @@ def requests_of(tables: list[TwinTable], rng: random.Random, number: int) -> lis
         {"type": "move", "seq": 0, "move": illegal[-1]},
         {"type": "undo", "seq": seq + 1},
         {"type": "hint", "seq": seq + 1},
+        {"type": "sight", "seq": seq},
+        {"type": "sight", "seq": seq},
+        {"type": "sight", "seq": seq + 1},
         {"type": "undo-answer", "ask": 10_000, "agree": True},
         {"type": "sit", "seat": 0},
         {"type": "hash", "attempt": 1, "hash": "0" * 64},
@@ -131,21 +134,20 @@ async def chatter(tables: list[TwinTable], rng: random.Random) -> None:
             await table.refuse_undo()
 
 
-def same_sights(tables: list[TwinTable], monkeypatch: pytest.MonkeyPatch) -> bool:
+def same_sights(tables: list[TwinTable]) -> bool:
     """Tell whether bots and hints for the viewer's seat get the same to think about."""
     viewer = tables[0].pair.viewer
     if viewer == SPECTATOR:
         return True
-    monkeypatch.setattr(caretaker, "new_rng", lambda: FastRng(7))
-    ours, theirs = (caretaker.sight_of(table.table, viewer) for table in tables)
+    ours, theirs = (thoughts.sight_of(table.table, viewer) for table in tables)
     return ours == theirs
 
 
 async def play_pair(
-    at: Running, pair: Pair, limit: Limit | None, time: Time, monkeypatch: pytest.MonkeyPatch
+    at: Running, pair: Pair, limit: Limit | None, time: Time, program: bool
 ) -> list[TwinTable]:
-    """Play a pair at two tables and compare all that the viewer hears."""
-    tables = await open_tables(at, pair, limit, time.now)
+    """Play a pair at two tables and compare all that the viewer hears, a person or a program."""
+    tables = await open_tables(at, pair, limit, time.now, program)
     ours, theirs = tables
     rng = random.Random(len(pair.beats))
     for number, beat in enumerate(pair.beats):
@@ -161,8 +163,9 @@ async def play_pair(
         since, lang = rng.choice([0, ours.seq - 1, ours.seq]), rng.choice(LANGUAGES)
         assert await ours.rejoined(since, lang) == await theirs.rejoined(since, lang)
         assert await ours.heard() == await theirs.heard()
-        assert await ours.fetched() == await theirs.fetched()
-        assert same_sights(tables, monkeypatch)
+        paths = rng.sample(PATHS, 2)
+        assert await ours.fetched(paths) == await theirs.fetched(paths)
+        assert same_sights(tables)
     for table in tables:
         await table.ear.socket.close()
     return tables
@@ -172,17 +175,22 @@ async def play_pair(
 async def test_a_redealt_game_is_told_byte_for_byte(
     game: str, tmp_path: Path, written: io.StringIO, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    different = hidden = 0
+    # The server's own numbers are drawn anew for every world: here both tables draw the same.
+    monkeypatch.setattr(thoughts, "new_rng", lambda: FastRng(7))
+    different = hidden = worlds = 0
     secrets: list[str] = []
     async with running(tmp_path / "data") as at:
         for number, pair in enumerate(pairs(game)):
-            tables = await play_pair(at, pair, LIMITS[number % len(LIMITS)], time, monkeypatch)
+            limit, program = LIMITS[number % len(LIMITS)], number % 2 == 1
+            tables = await play_pair(at, pair, limit, time, program)
+            worlds += sum(table.worlds for table in tables)
             different += pair.different
             hidden += sum(len(beat.ours) != len(beat.theirs) for beat in pair.beats)
             for table in tables:
                 secrets += [table.id, table.secret, *table.nonces]
                 secrets += [guest.token for guest in table.guests]
     assert different > 20, "the games must differ for what they show to mean something"
+    assert worlds > 4, "programs must have been given worlds"
     assert hidden > 5 or game == "tiki-topple", "hidden moves must differ in number"
     logged = written.getvalue()
     assert '"event": "opened"' in logged

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from lanai.server import entries as log
@@ -58,6 +58,15 @@ class Surroundings:
             return None
         since = max(owed, self.away[seat]) if seat in self.away else patience.unheard(seat)
         return None if since is None else since + self.patience
+
+
+def may_be_late(table: Table, present: Collection[str]) -> bool:
+    """Tell whether others may ever let a bot play as things are: somebody is away or was nudged."""
+    if table.patience is None:
+        return False
+    nudged = any(at is not None for at in table.patience.nudged)
+    guests = [place.guest for place in table.seats]
+    return nudged or any(guest is not None and guest not in present for guest in guests)
 
 
 def is_waited_for(table: Table, asker: Asker, seat: int) -> bool:

@@ -11,7 +11,7 @@ from lanai.core.events import Journal, Json
 from lanai.core.rng import Rng
 from lanai.server import messages
 from lanai.server.audience import Listener, viewer_at
-from lanai.server.caretaker import sight_of
+from lanai.server.caretaker import own_number
 from lanai.server.demands import Asker, demand_free, demand_now, demand_play, own_seat, playing_seat
 from lanai.server.fair_queue import Claim, Rank
 from lanai.server.hall import Hall
@@ -19,8 +19,9 @@ from lanai.server.jobs import advise_seat, new_rng
 from lanai.server.letters import history_before
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
-from lanai.server.refused import Refused, message_of, rule_of
+from lanai.server.refused import Refused, Stale, message_of, rule_of
 from lanai.server.table import Table
+from lanai.server.thoughts import sight_of
 from lanai.texts import Texts, text_in
 from lanai.texts.reasons import reason_words
 
@@ -45,6 +46,9 @@ class Answers:
                 return messages.Pong(id=asker.request)
             case messages.Lang():
                 return messages.Ok(id=asker.request)
+            case messages.Looking():
+                await self.live.look(listener, request.on)
+                return messages.Ok(id=asker.request)
             case messages.Earlier():
                 return await self._earlier(listener, asker, request)
             case messages.Why():
@@ -53,6 +57,14 @@ class Answers:
                 return await self._preview(asker, request)
             case messages.Hint():
                 return await self._hint(listener, asker, request)
+            case messages.AskSight():
+                return await self._sight(asker, request)
+            case _:
+                return await self._act(asker, request)
+
+    async def _act(self, asker: Asker, request: messages.AnyRequest) -> messages.Ok:
+        """Carry out what changes the table, or makes a new one."""
+        assert asker.request is not None
         if not asker.guest:
             raise Refused("unauthorized")
         if isinstance(request, messages.Rematch):
@@ -92,6 +104,18 @@ class Answers:
         assert asker.request is not None
         view = view_after(play.state, seat, request.move, new_rng())
         return messages.Previewed(id=asker.request, move=request.move, view=view)
+
+    async def _sight(self, asker: Asker, request: messages.AskSight) -> messages.Sighted:
+        """Draw a world for a program, as for the bots of the house."""
+        table = await self.live.stored()
+        seat = demand_sight(table, asker, request)
+        assert asker.request is not None
+        return messages.Sighted(
+            id=asker.request,
+            seq=own_number(table, seat),
+            seat=seat,
+            world=list(sight_of(table, seat).identity),
+        )
 
     async def _hint(
         self, listener: Listener, asker: Asker, request: messages.Hint
@@ -141,10 +165,26 @@ def demand_hint(table: Table, asker: Asker, request: messages.Hint) -> int:
     seat, play = playing_seat(table, asker), demand_play(table)
     demand_now(play, seat, request.seq)
     demand_free(table)
-    if not table.hints:
+    if not table.has_hints:
         raise Refused("no-hints")
     if seat not in play.state.to_act():
         raise Refused("hint-not-now")
+    return seat
+
+
+def demand_sight(table: Table, asker: Asker, request: messages.AskSight) -> int:
+    """Find the seat of a program that has to decide now, or refuse.
+
+    A world remembers all that its seat was ever told, so people get none: that would be an aid.
+    """
+    seat, play = playing_seat(table, asker), demand_play(table)
+    if table.seats[seat].bot is None:
+        raise Refused("not-a-bot")
+    demand_free(table)
+    if seat not in play.state.to_act():
+        raise Refused("hint-not-now")
+    if not play.answers(seat, request.seq):
+        raise Stale
     return seat
 
 

@@ -19,6 +19,7 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.play import Told
+from lanai.server.refused import Refused
 from lanai.server.table import Change, Table
 
 
@@ -26,12 +27,17 @@ class Listener(Protocol):
     """Somebody connected to a table."""
 
     guest: str | None
+    key: str | None  # the hash of the token by which they are known
     name: str
     address: str  # or the network that counts as one
     lang: str
+    looking: bool  # whether they see the table, as far as they say
 
     def send(self, letter: bytes) -> None:
         """Send without waiting."""
+
+    def refuse(self, error: Refused) -> None:
+        """Say why, and hang up."""
 
     def close(self, code: int) -> None:
         """Hang up."""

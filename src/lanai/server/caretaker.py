@@ -10,18 +10,22 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, Final
 
 from lanai.bots.turn import BotError
-from lanai.core.errors import LanaiError
-from lanai.server.absence import time_up
+from lanai.core.errors import LanaiError, SetupError
+from lanai.server.absence import may_be_late, time_up
 from lanai.server.decide import bot_move
 from lanai.server.demands import Entries
-from lanai.server.fair_queue import Crowded
-from lanai.server.jobs import PackedSight, choose, choose_simply, new_rng
-from lanai.server.logs import warn
+from lanai.server.fair_queue import Claim, Crowded, Rank
+from lanai.server.jobs import choose, choose_simply
+from lanai.server.logs import note, warn
 from lanai.server.metrics import BOT_FAILURES
+from lanai.server.moment import now_ms
 from lanai.server.order import has_left, is_hostless, pass_on, successor
+from lanai.server.own_bots import OwnBot, read_bots, spec_of, try_bot
+from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.start import start_fails
 from lanai.server.table import Table
+from lanai.server.thoughts import rng_of, thought_of
 from lanai.server.workers import Turn, Workers
 
 if TYPE_CHECKING:
@@ -29,6 +33,11 @@ if TYPE_CHECKING:
 
 ELSEWHERE: Final = (0.3, 0.9)
 """Seconds to wait with a bot's move when another process made the last one: it may do this too."""
+
+OWN_PROCESSES: Final = 2
+"""Worker processes for the operator's own bots."""
+
+TRY_SECONDS: Final = 60.0
 
 AGAIN: Final = 1.0
 """Seconds after which something that failed is tried again."""
@@ -43,18 +52,32 @@ class Caretaker:
     def __init__(self, workers: Workers, settings: Settings) -> None:
         self.workers: Final = workers
         self.settings: Final = settings
+        self.own: Final[dict[str, OwnBot]] = read_bots(settings.bots)
+        # In processes apart, so that one that breaks takes no other table's bot along
+        self.own_workers: Final = Workers(OWN_PROCESSES) if self.own else workers
         self.thinking: set[tuple[str, int]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.host_timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
+    async def try_bots(self) -> None:
+        """Load the operator's own bots, or raise what is wrong with one."""
+        for bot in self.own.values():
+            async with self.own_workers.turn(Claim(Rank.PEOPLE, (("", ""),))) as turn:
+                try:
+                    await turn.run(TRY_SECONDS, try_bot, bot.spec)
+                except (BrokenProcessPool, TimeoutError):
+                    raise BotError("bot-died", {"bot": bot.title}) from None
+            note("bot-added", bot=bot.level, file=bot.spec)
+
     def look_after(self, live: LiveTable) -> None:
         """See what a table needs now: it is called after every change."""
         self.forget(live)
         if self.closed or not live.awake:
             return
-        self._mind_host(live)
+        present = live.present()
+        self._mind_host(live, present)
         table = live.table
         for seat in table.bot_seats():
             if (table.id, seat) not in self.thinking:
@@ -64,9 +87,9 @@ class Caretaker:
             self._at(live, table.asked_at / 1000 + self.settings.reveal_seconds)
         elif table.clock is not None and table.status == "playing":
             deadline = table.clock.next_deadline()
-            if deadline is not None:
+            if deadline is not None and not table.clock.goes_on:
                 self._at(live, deadline / 1000)
-        elif table.patience is not None and table.status == "playing":
+        elif may_be_late(table, present) and table.status == "playing":
             late = live.around(table).next_late(table)
             if late is not None:
                 self._at(live, late / 1000)
@@ -86,6 +109,8 @@ class Caretaker:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.own:
+            self.own_workers.close()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -95,7 +120,7 @@ class Caretaker:
     # Time
 
     def _at(self, live: LiveTable, when: float) -> None:
-        delay = max(0.0, when - time.time()) + 0.001
+        delay = max(0.0, when - now_ms() / 1000) + 0.001
         loop = asyncio.get_running_loop()
         self.timers[live.table.id] = loop.call_later(delay, self._run_late, live)
 
@@ -107,23 +132,22 @@ class Caretaker:
             self.look_after(live)
 
     async def _time_is_up(self, live: LiveTable) -> None:
-        now = time.time_ns() // 1_000_000
+        now = now_ms()
         try:
             await live.commit(
                 lambda table: (start_fails if table.starting else time_up)(table, now)
             )
         except LanaiError as error:
             warn("clock-failed", table=live.table.log_name, reason=error.reason)
-            self._at(live, time.time() + AGAIN)
+            self._at(live, now_ms() / 1000 + AGAIN)
 
     # Hosts
 
-    def _mind_host(self, live: LiveTable) -> None:
+    def _mind_host(self, live: LiveTable, present: set[str]) -> None:
         """Let the host's role pass on once somebody has waited long enough for them.
 
         Only that counts: a host who is alone may close the page and come back tomorrow.
         """
-        present = live.present()
         if not is_hostless(live.table, present) or successor(live.table, present) is None:
             live.hostless_since = None
             return
@@ -138,7 +162,7 @@ class Caretaker:
         self._run(self._pass_on(live))
 
     async def _pass_on(self, live: LiveTable) -> None:
-        now = time.time_ns() // 1_000_000
+        now = now_ms()
         try:
             await live.commit(lambda table: pass_on(table, live.present(), now))
         except LanaiError as error:
@@ -167,7 +191,7 @@ class Caretaker:
         thought = await self._think(live, seat)
         if thought is None:
             return
-        seq, text = thought
+        seq, text, failed = thought
         await asyncio.sleep(max(0.0, self._pace(live.table) - (time.monotonic() - started)))
 
         def decided(table: Table) -> Entries:
@@ -175,7 +199,7 @@ class Caretaker:
                 return []
             if not table.play.answers(seat, seq):
                 return []
-            return bot_move(table, seat, text, time.time_ns() // 1_000_000)
+            return bot_move(table, seat, text, now_ms(), failed)
 
         await live.commit(decided)
 
@@ -183,32 +207,43 @@ class Caretaker:
         """Say how long a bot takes at least: a single person's page shows moves at their pace."""
         return self.settings.bot_pace if len(table.persons()) > 1 else 0.0
 
-    async def _think(self, live: LiveTable, seat: int) -> tuple[int, str] | None:
-        """Choose a move, and tell for which number; None when none is due once a worker is free."""
+    async def _think(self, live: LiveTable, seat: int) -> tuple[int, str, bool] | None:
+        """Choose a move, and tell for which number, and whether the bot has failed.
+
+        None when none is due once a worker is free.
+        """
         if not is_due(live, seat):
             return None
         line = live.table.script
         if line is not None:
-            return own_number(live.table, seat), line.move
-        async with self.workers.turn(live.claim()) as turn:
+            return own_number(live.table, seat), line.move, False
+        own = live.table.level_of(seat) in self.own
+        async with (self.own_workers if own else self.workers).turn(live.claim()) as turn:
             if not is_due(live, seat):
                 return None
             table = live.table
-            return own_number(table, seat), await self._choose(turn, table, seat)
+            return own_number(table, seat), *await self._choose(turn, table, seat)
 
-    async def _choose(self, turn: Turn, table: Table, seat: int) -> str:
-        sight, level, seconds = (
-            sight_of(table, seat),
-            table.level_of(seat),
-            self.settings.bot_seconds,
-        )
+    async def _choose(self, turn: Turn, table: Table, seat: int) -> tuple[str, bool]:
+        """Let the bot of a seat choose; any legal move where it fails."""
+        thought = thought_of(table, seat, self.settings.bot_seconds)
+        sight, bot = thought.sight, thought.bot
         try:
-            return await turn.run(seconds, choose, sight, level, seconds)
-        except (BotError, BrokenProcessPool, TimeoutError) as error:
+            spec = bot if table.daily is not None else spec_of(bot, self.own)
+            chosen = await turn.run(
+                thought.patience, choose, sight, spec, thought.seconds, thought.seed
+            )
+            return chosen, False
+        except (BotError, SetupError, BrokenProcessPool, TimeoutError) as error:
             BOT_FAILURES.labels(table.game.name).inc()
-            reason = error.reason if isinstance(error, BotError) else type(error).__name__
-            warn("bot-failed", table=table.log_name, seat=sight.seat, bot=level, reason=reason)
-            return choose_simply(sight.state(), sight.seat)
+            reason, why = type(error).__name__, ""
+            if isinstance(error, LanaiError):
+                reason, why = error.reason, str(error.details.get("error", ""))
+            name = table.log_name
+            warn("bot-failed", table=name, seat=seat, bot=bot, reason=reason, error=why)
+            if table.daily is not None and not isinstance(error, LanaiError):
+                raise Refused("unavailable") from None  # tried again: the move must be its own
+            return choose_simply(sight.state(), sight.seat, rng_of(thought.seed)), True
 
 
 def is_due(live: LiveTable, seat: int) -> bool:
@@ -220,16 +255,3 @@ def own_number(table: Table, seat: int) -> int:
     """Give the number of what a seat was last told."""
     assert table.play is not None
     return table.play.seqs[seat]
-
-
-def sight_of(table: Table, seat: int) -> PackedSight:
-    """Draw anew what a seat cannot know: this is all that a worker gets."""
-    assert table.play is not None
-    return PackedSight(
-        game=table.game.name,
-        players=table.players,
-        options=table.options,
-        cards=table.cards,
-        seat=seat,
-        identity=table.play.state.redeal(seat, new_rng()).identity(),
-    )

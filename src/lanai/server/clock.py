@@ -18,11 +18,15 @@ GRACE: Final = 30 * SECOND
 
 
 class Clock:
-    """Counts the time of every seat. Times are in milliseconds."""
+    """Counts the time of every seat. Times are in milliseconds.
+
+    By correspondence it goes on while nobody is at the table; otherwise it then stands still.
+    """
 
     def __init__(self, limit: Limit, players: int) -> None:
         self.limit: Final = limit
-        self.by_move: Final = limit.kind == "move"
+        self.by_move: Final = limit.kind != "player"
+        self.goes_on: Final = limit.kind == "correspondence"
         self.whole: Final = limit.seconds * SECOND
         self.left = [self.whole] * players
         self.since: list[int | None] = [None] * players

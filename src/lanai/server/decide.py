@@ -14,8 +14,15 @@ from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server.absence import Surroundings, come_back, react, resign, wait_no_longer
 from lanai.server.budgets import demand_budget
-from lanai.server.demands import Asker, Entries, demand_play, demand_script, playing_seat
-from lanai.server.lobby import change, clear, put_bot, sit, stand
+from lanai.server.demands import (
+    Asker,
+    Entries,
+    demand_play,
+    demand_script,
+    demand_turn,
+    playing_seat,
+)
+from lanai.server.lobby import agree_rated, ask_again, change, clear, put_bot, sit, stand
 from lanai.server.order import keep_peace
 from lanai.server.play import Play
 from lanai.server.refused import Stale
@@ -46,7 +53,10 @@ def _wanted(
     levels = around.levels
     match request:
         case messages.Sit():
-            return sit(table, asker, request.seat, request.contribute)
+            sat = sit(table, asker, request.seat, request.contribute, request.rated)
+            return [*sat, *ask_again(table, asker)]
+        case messages.AgreeRated():
+            return agree_rated(table, asker, request.agree)
         case messages.Bot():
             return put_bot(table, asker, request.seat, request.level, levels)
         case messages.Options():
@@ -83,6 +93,7 @@ def move(table: Table, asker: Asker, request: messages.Move) -> Entries:
         raise Stale
     text = canonical(play, seat, request.move)
     demand_script(table, seat, text)
+    demand_turn(table, seat)
     moved = log.Moved(seat=seat, move=text, **asker.stamp)
     back = log.CameBack(at=asker.at, seat=seat, told=True)
     return [back, moved] if table.seats[seat].standin else [moved]
@@ -95,8 +106,14 @@ def canonical(play: Play, seat: int, text: str) -> str:
     return play.state.text(seat, number)
 
 
-def bot_move(table: Table, seat: int, text: str, at: int) -> Entries:
-    """Let a bot move for its seat, or raise MoveError."""
+def bot_move(table: Table, seat: int, text: str, at: int, failed: bool = False) -> Entries:
+    """Let a bot move for its seat, or raise MoveError; of one that has failed all are told once.
+
+    Not in a step in which nobody is to know that the seat has moved.
+    """
     play = demand_play(table)
-    by = None if table.seats[seat].kind == "bot" else BOT + table.level_of(seat)
-    return [log.Moved(at=at, seat=seat, move=canonical(play, seat, text), by=by)]
+    is_bot = table.seats[seat].kind == "bot"
+    by = None if is_bot else BOT + table.level_of(seat)
+    moved = log.Moved(at=at, seat=seat, move=canonical(play, seat, text), by=by)
+    tell = failed and is_bot and seat not in table.faulty and not play.may_hide(seat)
+    return [log.BotFailed(at=at, seat=seat), moved] if tell else [moved]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from lanai.server import entries as log
 from lanai.server.play import Play
+from lanai.server.protocol import BotMark
 from lanai.server.refused import Refused, Stale
 from lanai.server.table import Table
 
@@ -13,10 +14,16 @@ Entries = list[log.AnyEntry]
 
 
 class Asker:
-    """Who asks for something, when, and with which request id if it may be repeated."""
+    """Who asks for something, when, and with which request id if it may be repeated.
 
-    def __init__(self, guest: str, name: str, request: str | None, at: int) -> None:
+    `bot` marks somebody's program.
+    """
+
+    def __init__(
+        self, guest: str, name: str, request: str | None, at: int, bot: BotMark | None = None
+    ) -> None:
         self.guest: Final = guest
+        self.bot: Final = bot
         self.name: Final = name
         self.request: Final = request
         self.at: Final = at
@@ -103,6 +110,12 @@ def demand_script(table: Table, seat: int, text: str) -> None:
     if line is None or (line.seat, line.move) == (seat, text):
         return
     raise Refused("lesson", {"move": line.move}) if line.seat == seat else Refused("lesson-wait")
+
+
+def demand_turn(table: Table, seat: int) -> None:
+    """Refuse a move before the bots of a day's deal have chosen, where all choose at once."""
+    if table.daily is not None and seat not in table.owing():
+        raise Refused("daily-wait")
 
 
 def demand_free(table: Table) -> None:

@@ -9,18 +9,23 @@ from typing import Any, Final
 from starlette.responses import Response
 
 import lanai
+from lanai.bots.levels import LEVELS
 from lanai.core.contract import Game, Option
 from lanai.core.errors import SetupError
 from lanai.core.record import SUFFIX
 from lanai.games import all_games
 from lanai.games.card_tables import as_written
 from lanai.server import protocol as wire
+from lanai.server.bells.endpoints import BELL_ENDPOINTS
+from lanai.server.daily.deals import is_withheld
+from lanai.server.daily.endpoints import DAILY
 from lanai.server.hall import known_game
 from lanai.server.http import JSON, TEXT, Call, Endpoint
 from lanai.server.lessons import lesson_of
-from lanai.server.letters import encode, listed, listed_own
-from lanai.server.live import now_ms
+from lanai.server.letters import encode, listed
 from lanai.server.logs import note
+from lanai.server.moment import now_ms
+from lanai.server.people_endpoints import PEOPLE_ENDPOINTS
 from lanai.server.prepared import (
     ASK,
     ASK_MYSELF,
@@ -31,7 +36,9 @@ from lanai.server.prepared import (
     prepare,
     tag_of,
 )
-from lanai.server.records import packed_replay, verdict_of
+from lanai.server.ratings.endpoints import PEOPLE
+from lanai.server.ratings.measures import newest_measure
+from lanai.server.records import packed_replay, verdict_of, without_luck
 from lanai.server.refused import Refused
 from lanai.server.reports import report_of
 from lanai.server.table import Table
@@ -39,39 +46,16 @@ from lanai.texts import Texts
 from lanai.texts.rules import rules_of
 from lanai.texts.titles import choice_title, line_of, option_title, title_of
 
-LISTED: Final = 100
 RECORD_SECONDS: Final = 20.0
 
 
 # People
 
 
-async def add_guest(call: Call[wire.GuestNamed]) -> wire.NewGuest:
-    """Become a guest: the answer holds the token, which is told only once."""
-    return await call.hall.guests.add(call.body.name)
-
-
-async def rename_guest(call: Call[wire.GuestNamed]) -> wire.Me:
-    """Take another name."""
-    await call.hall.rename(call.token, call.body.name)
-    return await show_me(call)
-
-
-async def show_me(call: Call[Any]) -> wire.Me:
-    """Show who I am and the tables I sit at."""
-    guest = await call.guest()
-    cards = await call.hall.store.cards_of(guest.guest, LISTED)
-    tables = [
-        listed_own(card, card.status == "playing" and await call.hall.waits(card.id, guest.guest))
-        for card in cards
-    ]
-    return wire.Me(guest.guest, guest.name, tables)
-
-
 async def report_guest(call: Call[wire.NewReport]) -> wire.Reported:
     """Report somebody at a table to whoever runs the server."""
     guest = await call.guest()
-    live = await call.hall.find(call.path("id"))
+    live = await call.hall.find_for(call.path("id"), guest.guest)
     report = report_of(await live.stored(), guest, call.body, now_ms())
     if not await call.hall.store.add_report(report, call.hall.settings.reports_per_day):
         raise Refused("too-many-reports")
@@ -100,6 +84,7 @@ def describe(game: Game, texts: Texts) -> wire.GameInfo:
         options=[describe_option(game, option, texts) for option in game.options],
         aid=describe_aid(game.name, texts) if game.aid else None,
         lesson=lesson_of(game.name) is not None,
+        measured=newest_measure(game) is not None,
     )
 
 
@@ -121,12 +106,14 @@ def describe_option(game: Game, option: Option, texts: Texts) -> wire.GameOption
 
 
 async def list_levels(call: Call[None]) -> list[wire.LevelInfo]:
-    """List the levels of bots, the weakest first."""
+    """List the levels of bots, the weakest first, and the operator's own after them."""
     texts = call.texts
-    return [
+    house = [
         wire.LevelInfo(level, texts(f"level-{level}"), texts(f"level-{level}-about"))
-        for level in call.hall.levels
+        for level in LEVELS
     ]
+    own = call.hall.caretaker.own.values()
+    return house + [wire.LevelInfo(bot.level, bot.title, texts("level-own-about")) for bot in own]
 
 
 async def show_cards(call: Call[None]) -> Response:
@@ -162,14 +149,16 @@ async def show_rules(call: Call[None]) -> wire.RulesPage:
 async def add_table(call: Call[wire.NewTable]) -> wire.Table:
     """Make a table."""
     guest = await call.guest()
-    live = await call.hall.create(call.body, guest.guest, guest.name, call.address)
+    live = await call.hall.create(call.body, guest.guest, guest.name, call.address, bot=guest.bot)
     return live.described()
 
 
 async def add_lesson(call: Call[None]) -> wire.Table:
     """Begin a guided first game."""
     guest = await call.guest()
-    live = await call.hall.teach(call.path("game"), guest.guest, guest.name, call.address)
+    live = await call.hall.teach(
+        call.path("game"), guest.guest, guest.name, call.address, guest.bot
+    )
     return live.described()
 
 
@@ -180,14 +169,14 @@ async def list_tables(call: Call[None]) -> list[wire.TableCard]:
 
 async def show_table(call: Call[None]) -> wire.Table:
     """Show a table."""
-    live = await call.hall.find(call.path("id"))
+    live = await call.hall.find_for(call.path("id"), await call.person())
     await live.stored()
     return live.described()
 
 
 async def finished(call: Call[None]) -> Table:
     """Find a table whose game is over, or refuse."""
-    live = await call.hall.find(call.path("id"))
+    live = await call.hall.find_for(call.path("id"), await call.person())
     table = await live.stored()
     if table.status != "over":
         raise Refused("not-over")
@@ -198,6 +187,8 @@ async def show_record(call: Call[None]) -> Response:
     """Download the record of a finished game."""
     table = await finished(call)
     assert table.play is not None
+    if is_withheld(table, now_ms()):
+        raise Refused("daily-running")
     name = f"{table.game.name}-{table.name}{SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(table.play.match.record.text(), headers=headers, media_type=TEXT)
@@ -207,8 +198,13 @@ async def replay_table(call: Call[None]) -> Response:
     """See a finished game again, step by step."""
     table = await finished(call)
     assert table.play is not None
-    text = table.play.match.record.text()
     asked = replay_query(call)
+    record = table.play.match.record
+    if is_withheld(table, now_ms()):
+        if asked[0] not in ("spectator", str(table.seat_of(await call.person()))):
+            raise Refused("daily-running")
+        record = without_luck(record)
+    text = record.text()
     # What is told of a game that is over changes only with the program that tells it.
     tag = tag_of(lanai.__version__.encode(), text.encode(), *(each.encode() for each in asked))
     known = Prepared(JSON, tag, None, {"gzip": b""})
@@ -244,9 +240,8 @@ async def verify_record(call: Call[str]) -> wire.Verdict:
 REPLAY_QUERY: Final = ("viewer", "lang", "parts")
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/guests", add_guest, wire.NewGuest, wire.GuestNamed, status=201),
-    Endpoint("GET", "/api/guests/me", show_me, wire.Me, guest=True),
-    Endpoint("PATCH", "/api/guests/me", rename_guest, wire.Me, wire.GuestNamed, guest=True),
+    *PEOPLE_ENDPOINTS,
+    *BELL_ENDPOINTS,
     Endpoint("GET", "/api/games", list_games, list[wire.GameInfo], query=("lang",)),
     Endpoint("GET", "/api/levels", list_levels, list[wire.LevelInfo], query=("lang",)),
     Endpoint(
@@ -265,16 +260,18 @@ ENDPOINTS: Final = (
         "POST", "/api/lessons/{game}", add_lesson, wire.Table,
         guest=True, status=201, errors=(404,),
     ),
-    Endpoint("GET", "/api/tables/{id}", show_table, wire.Table, errors=(404,)),
+    Endpoint("GET", "/api/tables/{id}", show_table, wire.Table, errors=(401, 404)),
     Endpoint(
         "POST", "/api/tables/{id}/reports", report_guest, wire.Reported, wire.NewReport,
         guest=True, status=201, errors=(404,),
     ),
-    Endpoint("GET", "/api/tables/{id}/record", show_record, str, errors=(404, 409)),
+    Endpoint("GET", "/api/tables/{id}/record", show_record, str, errors=(401, 404, 409)),
     Endpoint(
         "GET", "/api/tables/{id}/replay", replay_table, wire.Replay,
-        query=REPLAY_QUERY, errors=(404, 409, 413, 422),
+        query=REPLAY_QUERY, errors=(401, 404, 409, 413, 422),
     ),
     Endpoint("POST", "/api/replay", replay_record, wire.Replay, query=REPLAY_QUERY, record=True),
     Endpoint("POST", "/api/verify", verify_record, wire.Verdict, query=("lang",), record=True),
+    *PEOPLE,
+    *DAILY,
 )  # fmt: skip

@@ -12,9 +12,18 @@ import msgspec
 from msgspec import Struct
 
 from lanai.core.events import Json
-from lanai.server.protocol import Limit
+from lanai.server.protocol import BotMark, Limit
 
 Budget = Literal["change", "chat", "undo", "question", "back"]
+
+
+class DailyDeal(Struct, frozen=True, omit_defaults=True):
+    """Which day's deal a table plays: with this bot, and a commitment published at a time."""
+
+    day: str
+    bot: str
+    published: int
+    practice: bool = False
 
 
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
@@ -48,18 +57,25 @@ class Created(Entry, tag="created"):
     level: str
     hints: bool
     host: str
-    secret: str = ""  # of lessons, and of tables that were made under scheme 1 of fairness
+    secret: str = ""  # of lessons, of a day's deal, and under scheme 1 of fairness
     lesson: bool = False
     aid: bool = False
+    rated: bool = False
+    daily: DailyDeal | None = None
 
 
 class Sat(Entry, tag="sat"):
-    """A person sat down; who contributes adds a nonce to the luck when the game starts."""
+    """A person sat down; who contributes adds a nonce to the luck when the game starts.
+
+    They agree that the game counts if they were shown so. `bot` marks somebody's program.
+    """
 
     seat: int
     person: str
     name: str
+    bot: BotMark | None = None
     contributes: bool = False
+    agrees: bool = False
     nonce_hash: str | None = None  # scheme 1: it was given when sitting down
 
 
@@ -86,6 +102,14 @@ class Changed(Entry, tag="changed"):
     level: str
     hints: bool
     aid: bool = False
+    rated: bool = False
+
+
+class RatingAgreed(Entry, tag="rating-agreed"):
+    """A person who sits at a rated table agreed that the game counts, or no longer does."""
+
+    seat: int
+    on: bool
 
 
 class Starting(Entry, tag="starting"):
@@ -132,9 +156,13 @@ class StartFailed(Entry, tag="start-failed"):
 
 
 class Started(Entry, tag="started"):
-    """All nonces are there: the game begins, with this chance."""
+    """All nonces are there: the game begins, with this chance.
+
+    Bots count in a rated game by this `measure` of their strength.
+    """
 
     chance: list[dict[str, Any]] | None = None
+    measure: str | None = None
 
 
 class Moved(Entry, tag="moved"):
@@ -193,6 +221,7 @@ class Said(Entry, tag="said"):
     seat: int | None
     name: str
     text: str
+    bot: bool = False
 
 
 class Muted(Entry, tag="muted"):
@@ -245,6 +274,14 @@ class StoodIn(Entry, tag="stood-in"):
 
     seat: int
     told: bool = False
+
+
+class BotFailed(Entry, tag="bot-failed"):
+    """A bot gave no legal move in time, so that any was made for it; told once in a game."""
+
+    budget: ClassVar[Budget | None] = None
+
+    seat: int
 
 
 class CameBack(Entry, tag="came-back"):
@@ -304,10 +341,10 @@ class AnsweredRematch(Entry, tag="rematch-answer"):
 
 
 AnyEntry = (
-    Created | Sat | BotSat | Cleared | Changed | Starting | HashGiven | Agreed | NonceGiven
-    | StartFailed | Started | Moved | Undone | UndoAsked | UndoAnswered | UndoWithdrawn | Said
-    | Muted | Removed | HouseKept | HostPassed | Renamed | StoodIn | CameBack | Resigned | Nudged
-    | Reacted | Woke | Rematched | AnsweredRematch
+    Created | Sat | BotSat | Cleared | Changed | RatingAgreed | Starting | HashGiven | Agreed
+    | NonceGiven | StartFailed | Started | Moved | Undone | UndoAsked | UndoAnswered
+    | UndoWithdrawn | Said | Muted | Removed | HouseKept | HostPassed | Renamed | StoodIn
+    | BotFailed | CameBack | Resigned | Nudged | Reacted | Woke | Rematched | AnsweredRematch
 )  # fmt: skip
 
 
@@ -315,9 +352,3 @@ def read(stored: Json) -> AnyEntry:
     """Read an entry as it was stored."""
     entry: AnyEntry = msgspec.convert(stored, AnyEntry)
     return entry
-
-
-def write(entry: AnyEntry) -> Json:
-    """Write an entry for the store."""
-    stored: Json = msgspec.to_builtins(entry)
-    return stored

@@ -14,32 +14,46 @@ from lanai.core.errors import LanaiError, SetupError
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
+from lanai.server.alarms import Alarms
 from lanai.server.archive import Archive
+from lanai.server.bells.ringer import Ringer
 from lanai.server.caretaker import Caretaker
+from lanai.server.daily.deals import Deals, Dealt, is_hidden
 from lanai.server.demands import Asker
-from lanai.server.guests import Guests
+from lanai.server.export import Exports
+from lanai.server.farewell import Farewell
 from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.letters import card_of
 from lanai.server.limits import Limits
-from lanai.server.live import LiveTable, now_ms
+from lanai.server.live import LiveTable
 from lanai.server.lobby import create
 from lanai.server.logs import Seldom, note, warn
 from lanai.server.metrics import EXPIRED, LIVE_TABLES, TABLES_MADE
+from lanai.server.moment import now_ms
 from lanai.server.names import friendly, unguessable
+from lanai.server.passkeys import Passkeys
+from lanai.server.people import People
+from lanai.server.person_names import reserve
 from lanai.server.public_list import PublicList
+from lanai.server.ratings.rater import Rater
 from lanai.server.refused import Refused
 from lanai.server.rematch import answer_rematch, sit_again, table_again
 from lanai.server.settings import Settings
-from lanai.server.store import Guest, Store, StoreError
-from lanai.server.table import Table
+from lanai.server.store import Store, StoreError
+from lanai.server.table import Table, Turn
+from lanai.server.ways_back import WaysBack
 from lanai.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 TIDY_SECONDS: Final = 5.0
 EXPIRED_AT_ONCE: Final = 500
+EXPIRE_SECONDS: Final = 600.0
+DAY: Final = 24 * 3600 * 1000
 RECENT: Final = 7 * 24 * 3600 * 1000
 """Milliseconds for which an unfinished table that nobody goes on with counts for its people."""
 HANG_UP_TRIES: Final = 40
+OWN_LISTED: Final = 100
+"""Tables of somebody that their list shows."""
 HANG_UP_PAUSE: Final = 0.05
 
 
@@ -51,11 +65,20 @@ class Hall:
         self.workers: Final = workers
         self.settings: Final = settings
         self.archive: Final = Archive(store)
+        self.rater: Final = Rater(store, self.archive)
         self.limits: Final = Limits(settings)
-        self.guests: Final = Guests(store)
         self.caretaker: Final = Caretaker(workers, settings)
-        self.levels: Final = list(LEVELS)
-        self.tables: dict[str, LiveTable] = {}
+        self.levels: Final = [*LEVELS, *self.caretaker.own]
+        reserve(bot.title for bot in self.caretaker.own.values())
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.people: Final = People(store, self.tables, self._in_the_background)
+        self.ways_back: Final = WaysBack(store)
+        self.passkeys: Final = Passkeys(store)
+        self.farewell: Final = Farewell(store, self.people, self.find)
+        self.deals: Final = Deals(store, self.find, self.create)
+        self.exports: Final = Exports(store, self.archive)
+        self.alarms: Final = Alarms(store, self.find)
+        self.ringer: Final = Ringer(store, settings, self.count_turns)
         self.rematching: Final = asyncio.Lock()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.expiring: Final[set[str]] = set()
@@ -63,15 +86,20 @@ class Hall:
         self.defects: Final = Seldom()
         self.hinted: Final[set[str]] = set()  # guests who wait for a hint
         self.count = 0
+        self.expire_at = 0.0
         self.tidying: asyncio.Task[None] | None = None
         self.catching_up: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the store; tables are woken by whoever asks for them."""
+        await self.caretaker.try_bots()
         await self.store.open()
         self.store.on_append(self.heard)
-        self.store.on_rename(self.heard_name)
+        self.store.on_person(self.people.heard)
         self.count = await self.store.count_tables()
+        self.rater.open()
+        self.alarms.open()
+        self.ringer.open()
         self.tidying = asyncio.create_task(self._tidy())
         kept_in = "sqlite" if self.settings.database is None else "postgresql"
         note("opened", store=kept_in, tables=self.count)
@@ -80,7 +108,10 @@ class Hall:
         """Let everybody go, finish what is being stored, close the store."""
         if self.tidying is not None:
             self.tidying.cancel()
+        self.alarms.close()
+        await self.ringer.close()
         await self.caretaker.close()
+        await self.rater.close()
         await self.store.close()
         self.workers.close()
         note("closed")
@@ -111,6 +142,13 @@ class Hall:
             self.loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self.loading[table])
 
+    async def find_for(self, table: str, guest: str | None) -> LiveTable:
+        """Find a table for somebody, or refuse; on its day a deal's table is its player's alone."""
+        live = await self.find(table)
+        if is_hidden(live.table, guest, now_ms()):
+            raise Refused("no-such-table")
+        return live
+
     async def _load(self, table: str) -> LiveTable:
         try:
             found, kept = await self.archive.load(table)
@@ -122,17 +160,25 @@ class Hall:
         finally:
             del self.loading[table]
 
-    async def waits(self, table: str, guest: str) -> bool:
+    async def turn_of(self, table: str, guest: str) -> Turn:
         """Tell whether a table waits for a guest's own decision; it wakes up to answer.
 
         Nothing changes at a table that sleeps, so what it answers stays true while it does.
         """
         live = await self.find(table)
-        return live.table.waits_for(guest)
+        return live.table.turn_of(guest)
+
+    async def count_turns(self, guest: str) -> int:
+        """Count the tables that wait for a guest."""
+        cards = await self.store.cards_of(guest, OWN_LISTED)
+        playing = [card.id for card in cards if card.status == "playing"]
+        return sum([(await self.turn_of(table, guest)).mine for table in playing])
 
     def _enter(self, table: Table) -> LiveTable:
         shared = self.settings.database is not None
-        live = LiveTable(table, self.archive, self.caretaker, self.levels, shared=shared)
+        live = LiveTable(
+            table, self.archive, self.caretaker, self.levels, self.rater.over, shared=shared
+        )
         self.tables[table.id] = live
         LIVE_TABLES.set(len(self.tables))
         return live
@@ -142,12 +188,14 @@ class Hall:
         live = self.tables.get(table)
         return live is not None and bool(live.listeners)
 
-    async def teach(self, game: str, guest: str, name: str, address: str) -> LiveTable:
+    async def teach(
+        self, game: str, guest: str, name: str, address: str, bot: wire.BotMark | None = None
+    ) -> LiveTable:
         """Make the table of a lesson, or raise LanaiError."""
         lesson = lesson_of(known_game(game).name)
         if lesson is None:
             raise Refused("no-lesson", {"game": game})
-        return await self.create(lesson.table(), guest, name, address, lesson)
+        return await self.create(lesson.table(), guest, name, address, lesson, bot=bot)
 
     async def create(
         self,
@@ -155,8 +203,9 @@ class Hall:
         guest: str,
         name: str,
         address: str | None = None,
-        lesson: Lesson | None = None,
+        given: Lesson | Dealt | None = None,
         table: str | None = None,
+        bot: wire.BotMark | None = None,
     ) -> LiveTable:
         """Make a table, or raise LanaiError; the address is not known of who asks by a socket."""
         await self._check_room(guest)
@@ -168,7 +217,7 @@ class Hall:
             name=friendly(),
             game=game.name,
             rules=game.rules,
-            cards=game.cards if lesson is None else lesson.cards,
+            cards=game.cards if given is None else given.cards,
             players=request.players,
             options=request.options,
             public=request.public,
@@ -176,16 +225,20 @@ class Hall:
             level=request.level,
             hints=request.hints,
             aid=request.aid,
+            rated=request.rated,
             host=guest,
-            secret="" if lesson is None else lesson.secret,
-            lesson=lesson is not None,
+            secret="" if given is None else given.secret,
+            lesson=isinstance(given, Lesson),
+            daily=given.terms if isinstance(given, Dealt) else None,
         )
-        asker = Asker(guest, name, None, created.at)
+        asker = Asker(guest, name, None, created.at, bot)
         made, entries = create(request, asker, created, self.levels)
         await self._store_new(made, entries)
         live = self._enter(made)
         if address is not None and made.public:
             self.public.note(made.id, address)
+        if made.due_at() is not None:
+            await live.keep()
         return live
 
     def _spend(self, guest: str, address: str | None) -> None:
@@ -203,7 +256,7 @@ class Hall:
 
     async def _store_new(self, table: Table, entries: list[log.AnyEntry]) -> None:
         try:
-            await self.store.create_table(card_of(table), [log.write(entry) for entry in entries])
+            await self.store.create_table(card_of(table), entries)
         except StoreError as error:
             raise Refused("unavailable") from error
         self.count += 1
@@ -238,26 +291,6 @@ class Hall:
                     raise
             return await self.find(old.rematch)  # another process was first
 
-    # People
-
-    async def rename(self, token: str, name: str) -> Guest:
-        """Give a guest another name, at all tables that are awake; at others when they come."""
-        guest = await self.guests.rename(token, name)
-        await self._call(guest.guest, guest.name)
-        return guest
-
-    async def _call(self, guest: str, name: str) -> None:
-        for live in list(self.tables.values()):
-            try:
-                await live.rename(guest, name)
-            except LanaiError as error:
-                warn("rename-failed", table=live.table.log_name, reason=error.reason)
-
-    def heard_name(self, guest: str, name: str) -> None:
-        """Hear from the store that another process has renamed a guest."""
-        self.guests.forget(guest)
-        self._in_the_background(self._call(guest, name))
-
     # Other processes, and tidying up
 
     def heard(self, table: str, next_n: int) -> None:
@@ -284,8 +317,11 @@ class Hall:
         """
         while True:
             try:
+                await self.deals.prepare()
                 await self._keep_lobbies()
                 await self._expire_lobbies()
+                await self.farewell.scrub_due()
+                await self._expire_people()
             except LanaiError as error:
                 warn("expiry-failed", reason=error.reason)
             await asyncio.sleep(TIDY_SECONDS)
@@ -297,6 +333,20 @@ class Hall:
                     self.caretaker.forget(live)
                     del self.tables[live.table.id]
             LIVE_TABLES.set(len(self.tables))
+
+    async def _expire_people(self) -> None:
+        """Forget what is over of links and challenges, and guests who never played; seldom."""
+        if time.monotonic() < self.expire_at:
+            return
+        self.expire_at = time.monotonic() + EXPIRE_SECONDS
+        await self.store.expire(now_ms())
+        await self.store.expire_bells(now_ms())
+        since = now_ms() - round(self.settings.guest_days * DAY)
+        gone = await self.store.unused(since, EXPIRED_AT_ONCE)
+        for guest in gone:
+            await self.farewell.delete(guest)
+        if gone:
+            note("guests-expired", guests=len(gone))
 
     async def _keep_lobbies(self) -> None:
         """See that no process takes a lobby for left where somebody waits for others."""

@@ -12,12 +12,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from lanai.core.errors import LanaiError
+from lanai.server.devices import device_name
 from lanai.server.fair_queue import Claim, Rank
 from lanai.server.hall import Hall
 from lanai.server.letters import encode
 from lanai.server.limits import neighbourhood
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS
+from lanai.server.moment import now_ms
+from lanai.server.passkeys import Site, site_of
 from lanai.server.protocol import HttpError, Problem
 from lanai.server.refused import UNREADABLE, Refused, code_of, message_of, rule_of, status_of
 from lanai.server.store import Guest, StoreError
@@ -61,7 +64,26 @@ class Call(Generic[B]):
 
     async def guest(self) -> Guest:
         """Find who asks, or refuse."""
-        return await self.hall.guests.find(self.token)
+        return await self.hall.people.guests.find(self.token, now_ms())
+
+    async def person(self) -> str | None:
+        """Tell who asks; None for who does not say so."""
+        return (await self.guest()).guest if "authorization" in self.request.headers else None
+
+    @property
+    def device_name(self) -> str:
+        """Name the device that asks, by what it says about itself."""
+        return device_name(self.request.headers.get("user-agent", ""), self.texts)
+
+    @property
+    def site(self) -> Site:
+        """Tell where the page is that asks."""
+        return site_of(self.request.headers.get("host", ""), self.hall.settings.origins)
+
+    def demand_key_budget(self) -> None:
+        """Refuse an address that shows keys too often: it may be guessing."""
+        if not self.hall.limits.keys.take(self.address):
+            raise Refused("too-fast")
 
     def turn(self) -> AbstractAsyncContextManager[Turn]:
         """Wait for a worker that reads a record, or refuse."""
@@ -151,9 +173,16 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
     try:
         if endpoint.record:
             return body.decode()
+        demand_json(request)
         return msgspec.json.decode(body, type=endpoint.body)
     except UNREADABLE as error:
         raise Refused("unreadable", {"error": str(error)}) from None
+
+
+def demand_json(request: Request) -> None:
+    """Refuse a body that any page of another site could send by a form."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("not-json")
 
 
 def refusal(error: LanaiError, request: Request) -> Response:

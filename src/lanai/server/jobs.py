@@ -41,11 +41,12 @@ def new_rng() -> FastRng:
     return FastRng(secrets.randbits(62))
 
 
-def choose(sight: PackedSight, level: str, seconds: float) -> str:
-    """Let a bot choose a move, or raise BotError."""
+def choose(sight: PackedSight, level: str, seconds: float, seed: int | None = None) -> str:
+    """Let a bot choose a move, or raise BotError; equal seeds and sights give equal moves."""
     state = sight.state()
     bot = make(level, state.game)
-    move = ask(bot, level, state, sight.seat, new_rng(), seconds)
+    rng = new_rng() if seed is None else FastRng(seed)
+    move = ask(bot, level, state, sight.seat, rng, seconds)
     return state.text(sight.seat, move)
 
 
@@ -54,6 +55,6 @@ def advise_seat(sight: PackedSight, seconds: float) -> Json:
     return advise(sight.state(), sight.seat, new_rng(), seconds=seconds).json()
 
 
-def choose_simply(state: State, seat: int) -> str:
+def choose_simply(state: State, seat: int, rng: FastRng) -> str:
     """Choose any legal move: what is played for a bot that failed."""
-    return state.text(seat, state.pick(seat, new_rng()))
+    return state.text(seat, state.pick(seat, rng))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ from lanai.server import protocol as wire
 from lanai.server.absence import Surroundings
 from lanai.server.play import Told, seqs_of
 from lanai.server.store import StoredCard
-from lanai.server.table import Question, Table
+from lanai.server.table import Question, Table, Turn
 from lanai.server.view_pieces import ViewPieces
 from lanai.texts import Texts, text_in
 from lanai.texts.characters import seated_names
@@ -50,8 +50,9 @@ def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
         public=table.public,
         limit=table.limit,
         level=table.level,
-        hints=table.hints,
-        aid=table.aid,
+        hints=table.has_hints,
+        aid=table.has_aid,
+        rated=table.rated,
         host=table.host,
         locked=table.peace.locked,
         watchers_chat=table.peace.watchers_chat,
@@ -64,6 +65,7 @@ def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
         failed_starts=table.failed,
         created=table.created,
         lesson=None if table.lesson is None else table.lesson.game,
+        daily=None if table.daily is None else wire.Dealt(table.daily.day, table.daily.practice),
         undo=None if table.question is None else _undoing(table.question),
         rematch=table.rematch,
         result=result_of(table),
@@ -85,6 +87,8 @@ def _seat(table: Table, seat: int, name: str, around: Surroundings) -> wire.Seat
         nudged=None if table.patience is None else table.patience.nudged[seat],
         late=around.is_late(table, seat),
         again=table.again.get(seat),
+        agrees=place.agrees,
+        bot=place.bot,
     )
 
 
@@ -93,11 +97,16 @@ def _undoing(question: Question) -> wire.Undoing:
 
 
 def result_of(table: Table) -> wire.Result | None:
-    """Give the result of a finished game, with what proves its chance."""
+    """Give the result of a finished game, with what proves its chance.
+
+    A deal of the day is proven by its record, once the day is over.
+    """
     if table.play is None or table.play.match.record.result is None:
         return None
     state, luck = table.play.state, table.play.match.luck.result()
     seed, secret = str(luck["seed"]), str(luck["secret"])
+    if table.daily is not None:
+        return wire.Result(state.scores(), state.winners(), table.played, None, None)
     return wire.Result(state.scores(), state.winners(), table.played, seed, secret)
 
 
@@ -114,11 +123,16 @@ def card_of(table: Table) -> StoredCard:
                 "name": name,
                 "guest": place.guest,
                 "level": place.level,
+                "bot": msgspec.to_builtins(place.bot),
                 "played": msgspec.to_builtins(table.played[seat]) if over else None,
             }
             for seat, (place, name) in enumerate(zip(table.seats, names, strict=True))
         ],
         "created": table.created,
+        "rated": table.rated,
+        "lesson": table.lesson is not None,
+        "limit": None if table.limit is None else msgspec.to_builtins(table.limit),
+        "daily": None if table.daily is None else table.daily.day,
         "scores": table.play.state.scores() if table.play is not None and over else None,
         "winners": table.play.state.winners() if table.play is not None and over else None,
     }
@@ -142,9 +156,10 @@ def listed(card: StoredCard) -> wire.TableCard:
     return shown
 
 
-def listed_own(card: StoredCard, turn: bool) -> wire.OwnTable:
+def listed_own(card: StoredCard, turn: Turn) -> wire.OwnTable:
     """Show a stored card in the list of somebody who sits there."""
-    shown = msgspec.convert({**_whole(card), "turn": turn}, wire.OwnTable)
+    whole = {**_whole(card), "turn": turn.mine, "deadline": turn.deadline}
+    shown = msgspec.convert(whole, wire.OwnTable)
     _name_bots(shown)
     return shown
 
@@ -171,36 +186,46 @@ class PositionWriter:
         assert table.play is not None
         self.table: Final = table
         self.play: Final = table.play
-        self.to_act: Final = table.play.state.to_act()
-        self.over: Final = table.play.state.over()
+        self.state: Final = table.play.state
+        self.pieces: Final = table.play.pieces
+        self.to_act: Final = table.owing()
+        self.over: Final = self.state.over()
         self.scripted: Final = table.script is not None
 
     def position(self, viewer: int, lang: str) -> wire.Position:
         """Show a viewer where the game stands."""
-        table, play = self.table, self.play
+        table, play, state = self.table, self.play, self.state
         view: Any
-        view, own = play.pieces.view(play.state, viewer)
-        legal = self._legal(viewer) if viewer in self.to_act and not self._left(viewer) else []
+        view, own = self.pieces.view(state, viewer)
+        left = self._left(viewer)
+        legal = self._legal(viewer) if viewer in self.to_act and not left else []
         return wire.Position(
             seq=play.seqs[viewer],
             view=view,
             own=own,
             legal=legal,
             to_act=self.to_act,
-            undo=None if self.scripted or self._left(viewer) else play.undo_of(viewer),
+            undo=self._undo(viewer),
             over=self.over,
             clock=None if table.clock is None else table.clock.face(viewer),
             lesson=lesson_now(table, lang),
-            aid=play.state.aid(viewer) if table.aid else None,
-            forced=len(legal) == 1 and not self.scripted and play.state.choice_is_open(viewer),
+            aid=state.aid(viewer) if table.has_aid else None,
+            forced=len(legal) == 1 and not self.scripted and state.choice_is_open(viewer),
         )
+
+    def _undo(self, viewer: int) -> Literal["free", "ask"] | None:
+        """Tell how a viewer may take back a move; where the game counts nobody is asked."""
+        if self.scripted or self._left(viewer):
+            return None
+        how = self.play.undo_of(viewer)
+        return None if how == "ask" and self.table.counts else how
 
     def _left(self, viewer: int) -> bool:
         """Tell whether a viewer has left for good, and decides nothing any more."""
         return viewer != SPECTATOR and self.table.seats[viewer].resigned
 
     def _legal(self, viewer: int) -> list[str]:
-        state = self.play.state
+        state = self.state
         return [state.text(viewer, move) for move in state.legal(viewer)]
 
 
@@ -313,16 +338,16 @@ class Letters:
     def _write(self, viewer: int, lang: str) -> bytes:
         position = self.positions.position(viewer, lang)
         events = self._events(viewer, lang)
-        pauses = [self._pause(pause, pieces, viewer) for pause, pieces in self.pauses]
-        update = {"type": "update", "seq": position.seq, "events": events, "position": position}
-        return encode({**update, "pauses": pauses})
-
-    def _pause(self, pause: Pause, pieces: ViewPieces, viewer: int) -> wire.Pause:
-        """Show a viewer a stop: what they see there, after so many of their events."""
-        view: Any
-        view, own = pieces.view(pause.state, viewer)
-        before = self.told.events[: pause.after]
-        return wire.Pause(sum(event.seen_by(viewer) is not None for event in before), view, own)
+        pauses = [_pause(self.told, pause, pieces, viewer) for pause, pieces in self.pauses]
+        return encode(
+            {
+                "type": "update",
+                "seq": position.seq,
+                "events": events,
+                "position": position,
+                "pauses": pauses,
+            }
+        )
 
     def _events(self, viewer: int, lang: str) -> msgspec.Raw:
         """Write the events; those that are the same for all once for each language."""
@@ -332,6 +357,14 @@ class Letters:
             told = self.narrator.tell(self.told, SPECTATOR, lang)
             self.events[lang] = msgspec.Raw(encode(told))
         return self.events[lang]
+
+
+def _pause(told: Told, pause: Pause, pieces: ViewPieces, viewer: int) -> wire.Pause:
+    """Show a viewer a stop: what they see there, after so many of their events."""
+    view: Any
+    view, own = pieces.view(pause.state, viewer)
+    before = told.events[: pause.after]
+    return wire.Pause(sum(event.seen_by(viewer) is not None for event in before), view, own)
 
 
 def history_since(
@@ -358,8 +391,14 @@ def history_before(
 
 
 def _told_again(table: Table, page: list[Told], viewer: int, lang: str) -> list[wire.Update]:
-    narrator = Narrator(table)
-    return [wire.Update(told.seqs[viewer], narrator.tell(told, viewer, lang)) for told in page]
+    assert table.play is not None
+    narrator, paused = Narrator(table), table.play.last_paused()
+    updates = [wire.Update(told.seqs[viewer], narrator.tell(told, viewer, lang)) for told in page]
+    for told, update in zip(page, updates, strict=True):
+        if told is paused:
+            pauses = table.play.pauses_of(told)
+            update.pauses = [_pause(told, each, ViewPieces(each.state), viewer) for each in pauses]
+    return updates
 
 
 def nudge_of(seat: int, lang: str) -> messages.Nudged:

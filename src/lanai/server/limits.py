@@ -102,6 +102,7 @@ class Limits:
         self.tables_of_crowd: Final = Budgets(
             settings.table_rate * crowd, settings.table_burst * crowd
         )
+        self.keys: Final = Budgets(settings.key_rate, settings.key_burst)
         self.open: Final = Counts(settings.connections_per_address)
 
 

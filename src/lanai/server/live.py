@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -39,18 +39,17 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
+from lanai.server.moment import now_ms
 from lanai.server.order import rename
 from lanai.server.presence import Presence
+from lanai.server.ratings.results import result_of
 from lanai.server.refused import Refused
-from lanai.server.store import Chain, Store, StoreError
+from lanai.server.sending import Sending
+from lanai.server.store import Chain, Store, StoreError, Waiting
 from lanai.server.table import Table
 
-
-def now_ms() -> int:
-    """Tell the time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
+GOING_AWAY: Final = 1001
+"""The code with which somebody is hung up on who is to come back at once."""
 PLAYED: Final = (log.Moved, log.Undone)
 ELSEWHERE: Final = 3000
 """Milliseconds within which another process that is awake has let a bot stand in for who is late.
@@ -74,6 +73,7 @@ class LiveTable:
         archive: Archive,
         caretaker: Caretaker,
         levels: list[str],
+        over: Callable[[Table], None],
         *,
         shared: bool,
     ) -> None:
@@ -87,6 +87,7 @@ class LiveTable:
         self.shared: Final = shared  # whether other processes append too
         self.levels: Final = levels
         self.caretaker: Final = caretaker
+        self.over: Final = over  # is told when the game has ended
         self.listeners: dict[Listener, None] = {}
         self.lock: Final = asyncio.Lock()
         self.behind = False  # whether something failed on its way, and what is stored must be read
@@ -100,6 +101,7 @@ class LiveTable:
         self.elsewhere = False  # whether another process has appended while it was in memory here
         self.kept_at = table.updated
         self.presence: Final = Presence(self._tell_presence)
+        self.called = table.awaited()  # who may be about to be told that it is their turn
 
     # Who is here
 
@@ -109,15 +111,23 @@ class LiveTable:
 
     @property
     def awake(self) -> bool:
-        """Tell whether bots and clocks run: they do while somebody is here, and rest otherwise."""
-        return bool(self.listeners)
+        """Tell whether bots and clocks run: they do while somebody is here, and rest otherwise.
+
+        By correspondence bots play on alone as long as a person waits for them.
+        """
+        return bool(self.listeners) or self.table.plays_on_alone
 
     def claim(self) -> Claim:
-        """Tell who waits for the bots here: whoever plays with them, or else whoever watches."""
+        """Tell who waits for the bots here: whoever plays with them, or else whoever watches.
+
+        Where nobody is, it is at their cost who play.
+        """
         persons = self.table.persons()
         playing = [each for each in self.listeners if self.viewer(each) in persons]
         rank = Rank.PEOPLE if playing else Rank.BOTS
         waiting = {(each.address, each.guest or "") for each in playing or self.listeners}
+        if not waiting:
+            waiting = {("", self.table.seats[seat].guest or "") for seat in persons}
         return Claim(rank, tuple(waiting), self.table.id)
 
     def viewer(self, listener: Listener) -> int:
@@ -152,10 +162,11 @@ class LiveTable:
             await self._catch_up_if_behind()
             if self.shared:
                 await self._take_in()
-            if not self.awake:
+            if not self.listeners:
                 self._wake()
             self.listeners[listener] = None
             self._note_presence(listener.guest)
+            await self.seen_by(listener)
             listener.send(encode(self._welcome(listener, since)))
             table = self.table
             seat = table.seat_of(listener.guest)
@@ -178,7 +189,7 @@ class LiveTable:
         it has stood still only if nobody stood in for whoever was late.
         """
         clock, now = self.table.clock, now_ms()
-        if clock is None or self.table.status != "playing":
+        if clock is None or clock.goes_on or self.table.status != "playing":
             return
         last = clock.last + clock.asleep
         if not self.shared:
@@ -195,6 +206,19 @@ class LiveTable:
             self.presence.left(listener)
             self.presence.changed(self.listeners)
             self.caretaker.look_after(self)
+
+    async def look(self, listener: Listener, looking: bool) -> None:
+        """Note whether somebody who is connected looks at the table, or at something else."""
+        listener.looking = looking
+        await self.seen_by(listener)
+
+    async def seen_by(self, listener: Listener) -> None:
+        """Tell nobody of their turn who sees it."""
+        guest = listener.guest
+        if guest in self.called and listener.looking:
+            self.called.discard(guest)
+            with suppress(StoreError):  # then they are told of what they have seen
+                await self.store.forget_rings(guest, self.table.id)
 
     def remind(self) -> None:
         """Tell everybody that they may let a bot play for somebody."""
@@ -261,24 +285,38 @@ class LiveTable:
 
     async def _try(self, decided: Callable[[Table], Entries]) -> bool:
         """Decide and store; False when it has to be decided again."""
-        async with self.lock:
-            await self._catch_up_if_behind()
-            entries = await self._decide(decided)
-            if not entries:
-                await self._settled()  # nothing is to be done because of what has to be stored, too
-                self.caretaker.look_after(self)
-                return not self.behind
-            start, first = self.ahead.n, not self.sent
-            stored = self._send(entries)
-        try:
-            won = await asyncio.shield(stored)  # it goes on, whatever becomes of who asked
-        except StoreError as error:
-            raise Refused("unavailable") from error
+        sending = self._send_at_once(decided)
+        if sending is None:
+            async with self.lock:
+                await self._catch_up_if_behind()
+                entries = await self._decide(decided)
+                if not entries:
+                    await self._settled()  # there is nothing to do because of what must be stored
+                    self.caretaker.look_after(self)
+                    return not self.behind
+                sending = self._send(entries)
+        won = await sending.let_in
         if self.behind:
             await self.catch_up()
-        if not won and first and self.table.n == start:  # nobody else was first: the table is gone
+        gone = sending.first and self.table.n == sending.start  # since nobody else was first
+        if gone and not won:
             raise Refused("no-such-table")
         return won
+
+    def _send_at_once(self, decided: Callable[[Table], Entries]) -> Sending | None:
+        """Decide and send, where that waits for nothing; nearly always it does not.
+
+        Nobody else decides meanwhile, so there is no need to take the lock while it is free.
+        """
+        if self.behind or self.lock.locked():
+            return None
+        try:
+            entries = decided(self.ahead)
+        except LanaiError:
+            if self.sent or self.shared:
+                return None
+            raise
+        return self._send(entries) if entries else None
 
     async def _decide(self, decided: Callable[[Table], Entries]) -> Entries:
         """Decide; nothing is refused because of what is not stored, or what others have changed."""
@@ -317,13 +355,28 @@ class LiveTable:
         async with self.lock:
             self.kept_at = now_ms()
             card = replace(card_of(self.ahead), updated=self.kept_at)
-            await self.store.append(self.ahead.id, self.ahead.n, [], card)
+            waiting = self._waiting(self.ahead)
+            await self.store.append(self.ahead.id, self.ahead.n, [], card, waiting=waiting)
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
         async with self.lock:
             await self._take_in()
         self.caretaker.look_after(self)
+
+    async def rewrite(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Let the stored log be changed while nobody decides on it, and read it anew.
+
+        Who is here is hung up on, comes back by themselves and is told everything again.
+        """
+        async with self.lock:
+            await self._settled()
+            await change()
+            self.table, self.kept = await self.archive.load(self.table.id)
+            self.ahead, self.chain, self.behind = self.table, Chain(), False
+            self.first_told.clear()
+        for listener in list(self.listeners):
+            listener.close(GOING_AWAY)
 
     async def _take_in(self) -> bool:
         """Take in what was stored and is not in memory yet."""
@@ -332,11 +385,12 @@ class LiveTable:
         if more:
             self.ours, self.elsewhere = False, True
             self._publish(*self._fold(self.table, more))
+            self.called |= self.table.awaited()
         self.ahead, self.chain = self.table, Chain()
         self.behind = False
         return bool(more)
 
-    def _send(self, entries: Entries) -> asyncio.Future[bool]:
+    def _send(self, entries: Entries) -> Sending:
         """Fold entries and send them to the store; they are published once they are durable."""
         start = self.ahead.n
         if self.ahead.clock is not None:
@@ -346,36 +400,44 @@ class LiveTable:
         # Lists show when a card changed: moves do not change it, as hidden ones would be seen there
         changed = listed or any(not isinstance(entry, PLAYED) for entry in entries)
         card = card_of(after) if changed else None
-        written = [log.write(entry) for entry in entries]
+        ends = after.status == "over" and self.ahead.status != "over"
+        result = result_of(after) if ends else None
+        waiting = self._waiting(after)
         try:
-            stored = self.store.append(after.id, start, written, card, self.chain)
+            stored = self.store.append(after.id, start, entries, card, self.chain, result, waiting)
         except StoreError as error:
             raise Refused("unavailable") from error
+        sending = Sending(start, not self.sent, entries, after, parcels)
         self.ahead = after
         self.sent.append(stored)
-        began = time.perf_counter()
-        stored.add_done_callback(partial(self._arrived, entries, after, parcels, began))
-        return stored
+        stored.add_done_callback(partial(self._arrived, sending))
+        return sending
 
-    def _arrived(
-        self,
-        entries: Entries,
-        after: Table,
-        parcels: list[Parcel],
-        began: float,
-        stored: asyncio.Future[bool],
-    ) -> None:
+    def _waiting(self, after: Table) -> Waiting | None:
+        """Tell whom the table waits for now: who does not look is to be told, a little later."""
+        before, awaited = self.ahead.awaited(), after.awaited()
+        looking = {each.guest for each in self.listeners if each.looking}
+        called = awaited - before - looking
+        released = (before - awaited) & self.called
+        if not (called or released or after.by_correspondence):
+            return None
+        self.called = self.called - released | called
+        ring_at = after.updated + round(self.caretaker.settings.ring_seconds * 1000)
+        goes_on = after.by_correspondence and after.status != "lobby"
+        return Waiting(tuple(called), tuple(released), ring_at, goes_on, after.due_at())
+
+    def _arrived(self, sending: Sending, stored: asyncio.Future[bool]) -> None:
         """Publish entries that are stored, whatever has become of who asked for them."""
         self.sent.remove(stored)
-        if stored.cancelled() or stored.exception() is not None or not stored.result():
+        if not sending.settle(stored):
             self.behind = True
         if self.behind:  # and so is all that was decided on these
             return
-        COMMIT_SECONDS.observe(time.perf_counter() - began)
+        COMMIT_SECONDS.observe(time.perf_counter() - sending.began)
         self.ours = True
         was_over = self.table.status == "over"
-        self._publish(after, parcels)
-        self._count(entries, was_over)
+        self._publish(sending.after, sending.parcels)
+        self._count(sending.entries, was_over)
         self.keep_if_due()
         self.caretaker.look_after(self)
 
@@ -396,6 +458,7 @@ class LiveTable:
                 moves_of(game, "person" if entry.guest is not None else "bot").inc()
         if self.table.status == "over" and not was_over:
             GAMES_OVER.labels(game).inc()
+            self.over(self.table)
 
     # Publishing
 

@@ -39,7 +39,7 @@ def create(
             made.append(each)
 
     if request.sit is not None:
-        take(sit(table, asker, request.sit, request.contribute))
+        take(sit(table, asker, request.sit, request.contribute, request.rated))
     for bot in request.bots:
         take(put_bot(table, asker, bot.seat, bot.level, levels))
     if request.start:
@@ -58,8 +58,8 @@ def begin_checked(entry: log.Created, levels: list[str]) -> Table:
     return table
 
 
-def sit(table: Table, asker: Asker, seat: int, contributes: bool) -> Entries:
-    """Sit down; who already sits changes the seat."""
+def sit(table: Table, asker: Asker, seat: int, contributes: bool, agrees: bool = False) -> Entries:
+    """Sit down, and agree if the game is to count; who already sits changes the seat."""
     demand_lobby(table)
     demand_seat(table, seat)
     now = table.seat_of(asker.guest)
@@ -68,8 +68,23 @@ def sit(table: Table, asker: Asker, seat: int, contributes: bool) -> Entries:
         raise Refused("seat-taken", {"seat": seat + 1})
     others = [place.name for place in table.seats if place.guest not in (None, asker.guest)]
     name = distinct(clean_name(asker.name), others)
-    sat = log.Sat(seat=seat, person=asker.guest, name=name, contributes=contributes, **asker.stamp)
+    agrees = table.rated and (agrees or (now is not None and table.seats[now].agrees))
+    sat = log.Sat(
+        seat=seat, person=asker.guest, name=name, contributes=contributes, agrees=agrees,
+        bot=asker.bot, **asker.stamp,
+    )  # fmt: skip
     return [sat] if now is None or now == seat else [log.Cleared(at=asker.at, seat=now), sat]
+
+
+def ask_again(table: Table, asker: Asker) -> Entries:
+    """Let nobody have agreed to a rated game with somebody's program that comes after that."""
+    if asker.bot is None or table.seat_of(asker.guest) is not None:
+        return []
+    return [
+        log.RatingAgreed(at=asker.at, seat=seat, on=False)
+        for seat, place in enumerate(table.seats)
+        if place.agrees
+    ]
 
 
 def stand(table: Table, asker: Asker) -> Entries:
@@ -79,6 +94,17 @@ def stand(table: Table, asker: Asker) -> Entries:
     seat = own_seat(table, asker)
     cleared = log.Cleared(seat=seat, **asker.stamp)
     return [log.StartFailed(at=asker.at, seats=[seat]), cleared] if table.starting else [cleared]
+
+
+def agree_rated(table: Table, asker: Asker, agree: bool) -> Entries:
+    """Agree that the game counts, or no longer."""
+    demand_lobby(table)
+    seat = own_seat(table, asker)
+    if not table.rated:
+        raise Refused("not-rated")
+    if table.seats[seat].agrees == agree:
+        raise Refused("no-change")
+    return [log.RatingAgreed(seat=seat, on=agree, **asker.stamp)]
 
 
 def put_bot(table: Table, asker: Asker, seat: int, level: str, levels: list[str]) -> Entries:
@@ -121,6 +147,7 @@ def change(table: Table, asker: Asker, request: messages.Options, levels: list[s
         level=level,
         hints=table.hints if request.hints is UNSET else request.hints,
         aid=aid,
+        rated=table.rated if request.rated is UNSET else request.rated,
         **asker.stamp,
     )
     return [changed]

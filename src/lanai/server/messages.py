@@ -58,10 +58,14 @@ class Move(Request, tag="move"):
 
 
 class Sit(Request, tag="sit"):
-    """Sit down on an empty seat; who contributes adds a nonce to the deal when the game starts."""
+    """Sit down on an empty seat; who contributes adds a nonce to the deal when the game starts.
+
+    With `rated` one agrees that the game counts, if the table is rated.
+    """
 
     seat: SeatNumber
     contribute: bool = False
+    rated: bool = False
 
 
 class Stand(Request, tag="stand"):
@@ -89,8 +93,15 @@ class Options(Request, tag="options"):
     level: Word | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     aid: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     players: SeatNumber | UnsetType = UNSET
+
+
+class AgreeRated(Request, tag="agree-rated"):
+    """Agree that the game of a rated table counts, or think better of it before it starts."""
+
+    agree: bool = True
 
 
 class Start(Request, tag="start"):
@@ -193,6 +204,12 @@ class Hint(Request, tag="hint"):
     seq: Seq
 
 
+class AskSight(Request, tag="sight"):
+    """Ask for a world to think in (who is marked as a bot), at the decision of position `seq`."""
+
+    seq: Seq
+
+
 class Preview(Request, tag="preview"):
     """Ask what the position would be after a move."""
 
@@ -216,6 +233,15 @@ class Lang(Request, tag="lang"):
     lang: Language
 
 
+class Looking(Request, tag="looking"):
+    """Say whether one looks at the table, or has only left it open.
+
+    Who does not is called when it is their turn, as if they were not connected.
+    """
+
+    on: bool
+
+
 class Earlier(Request, tag="earlier"):
     """Ask what happened before number `before`."""
 
@@ -227,10 +253,10 @@ class Ping(Request, tag="ping"):
 
 
 AnyRequest = (
-    Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Mute
-    | Remove | HandOver | House | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here
-    | StandIn | Rematch | Hint | Preview | Why
-    | Back | Lang | Earlier | Ping
+    Move | Sit | Stand | Bot | Clear | Options | AgreeRated | Start | HashGiven | NonceShown | Say
+    | Mute | Remove | HandOver | House | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here
+    | StandIn | Rematch | Hint | AskSight | Preview | Why
+    | Back | Lang | Looking | Earlier | Ping
 )  # fmt: skip
 ClientMessage = Hello | AnyRequest
 
@@ -375,6 +401,19 @@ class Hinted(Message, tag="hint"):
     share: float
 
 
+class Sighted(Message, tag="sight"):
+    """A world that the seat cannot tell from the true one: all that it cannot know is drawn anew.
+
+    `world` are the numbers of a state, for programs that have the game's rules: exact integers of
+    up to 64 bits. They say nothing that this seat was not told, however often one asks.
+    """
+
+    id: str
+    seq: int
+    seat: int
+    world: list[int]
+
+
 class Previewed(Message, tag="preview"):
     """The view after a move, or null when that would reveal something."""
 
@@ -409,5 +448,6 @@ class Pong(Message, tag="pong"):
 
 ServerMessage = (
     Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked
-    | UndoSettled | Nudged | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong
+    | UndoSettled | Nudged | Ok | Refusal | Hinted | Sighted | Previewed | Reason | ToldEarlier
+    | Pong
 )  # fmt: skip

@@ -19,6 +19,9 @@ EXPIRED = Counter("lanai_lobbies_expired", "Lobbies forgotten", registry=registr
 GAMES_OVER = Counter("lanai_games_over", "Games that ended", ["game"], registry=registry)
 MOVES = Counter("lanai_moves", "Moves made", ["game", "by"], registry=registry)
 REFUSALS = Counter("lanai_refusals", "Requests refused", ["code"], registry=registry)
+RINGS = Counter(
+    "lanai_rings", "People told of their turn, or not", ["by", "outcome"], registry=registry
+)
 CONFLICTS = Counter("lanai_conflicts", "Appends that came second", registry=registry)
 BOT_FAILURES = Counter(
     "lanai_bot_failures", "Bots replaced for a move", ["game"], registry=registry

@@ -22,7 +22,9 @@ def openapi(endpoints: Sequence[Endpoint]) -> Json:
     """Write the document."""
     types = [HttpError]
     for endpoint in endpoints:
-        types += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str)]
+        types += [
+            kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str, bytes)
+        ]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Json] = {}
@@ -38,6 +40,11 @@ def openapi(endpoints: Sequence[Endpoint]) -> Json:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def typed(endpoint: Endpoint) -> list[Any]:
+    """List what an endpoint takes and gives that is JSON."""
+    return [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str, bytes)]
 
 
 def describe(endpoint: Endpoint, by_type: dict[str, Json]) -> Json:
@@ -68,19 +75,25 @@ def parameter(name: str, where: str, *, required: bool) -> Json:
 
 def responses(endpoint: Endpoint, by_type: dict[str, Json]) -> Json:
     """Describe what an endpoint may answer."""
-    text = endpoint.answer is str
-    schema = {"type": "string"} if text else by_type[repr(endpoint.answer)]
-    good = content(TEXT if text else JSON, schema)
+    good = plain(endpoint.answer) or content(JSON, by_type[repr(endpoint.answer)])
     good["description"] = HTTPStatus(endpoint.status).phrase
     answers: Json = {str(endpoint.status): good}
     statuses = {*ALWAYS, *endpoint.errors}
-    statuses |= {401} if endpoint.guest else set()
+    statuses |= {401, 403} if endpoint.guest else set()
     statuses |= {413, 422} if endpoint.body is not None or endpoint.record else set()
+    statuses |= {415} if endpoint.body is not None else set()
     for status in sorted(statuses):
         bad = content(JSON, by_type[repr(HttpError)])
         bad["description"] = HTTPStatus(status).phrase
         answers[str(status)] = bad
     return answers
+
+
+def plain(answer: object) -> Json | None:
+    """Describe an answer that is no JSON: a text, or an archive."""
+    if answer is bytes:
+        return content("application/zip", {"type": "string", "format": "binary"})
+    return content(TEXT, {"type": "string"}) if answer is str else None
 
 
 def content(media: str, schema: Json, **more: object) -> Json:

@@ -50,7 +50,8 @@ def say(table: Table, asker: Asker, text: str) -> Entries:
     demand_pause([line for line in said if line.guest == asker.guest], asker.at)
     if seat is None:
         demand_pause([line for line in said if line.seat is None], asker.at)
-    return [log.Said(seat=seat, name=shown_name(table, asker), text=shown, **asker.stamp)]
+    name, is_bot = shown_name(table, asker), asker.bot is not None
+    return [log.Said(seat=seat, name=name, text=shown, bot=is_bot, **asker.stamp)]
 
 
 def shown_name(table: Table, asker: Asker) -> str:

@@ -81,6 +81,7 @@ def line_of(entry: AnyPeace, before: Peace, seat: int | None, called: str) -> Ch
         name=name,
         text=text,
         by=by,
+        bot=isinstance(entry, log.Said) and entry.bot,
     )
 
 

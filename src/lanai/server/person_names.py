@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Final
 
 from lanai.bots.levels import LEVELS
 from lanai.games import all_games
+from lanai.server.protocol import BotMark
 from lanai.server.refused import Refused
 from lanai.texts import LANGUAGES, text_in
 from lanai.texts.characters import characters_of
@@ -25,6 +26,9 @@ UNSEEN: Final = frozenset(
     map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0))
 )
 """Signs that count as letters, marks or symbols and show nothing."""
+
+RESERVED: Final[set[str]] = set()
+"""What the operator's own bots look like, in this process."""
 
 BOT_WORDS: Final = frozenset({"bot", "bots", "robot", "robots"})
 
@@ -49,11 +53,24 @@ LATIN: Final = {int(code, 16): letter for letter, codes in ALIKE.items() for cod
 
 def clean_name(name: str) -> str:
     """Give a name as it is shown, or refuse it; nobody may pass for a bot or for nobody."""
+    shown = _readable(name)
+    if is_like_a_bot(shown):
+        raise Refused("name-bot")
+    return shown
+
+
+def clean_mark(mark: BotMark) -> BotMark:
+    """Give what a program says about itself as it is shown, or refuse it.
+
+    Its owner is a person. What a program is called may look like anything: it stands beside a name.
+    """
+    return BotMark(clean_name(mark.owner), _readable(mark.program))
+
+
+def _readable(name: str) -> str:
     shown = unicodedata.normalize("NFC", " ".join(name.split()))
     if not shown.isprintable() or UNSEEN & set(shown) or not _can_be_read(shown):
         raise Refused("bad-name")
-    if is_like_a_bot(shown):
-        raise Refused("name-bot")
     return shown
 
 
@@ -64,15 +81,26 @@ def _can_be_read(name: str) -> bool:
 
 
 def is_like_a_bot(name: str) -> bool:
-    """Tell whether a name looks like what bots are called here, in any language.
+    """Tell whether a name looks like what bots are called here: the house's, or the operator's."""
+    return is_like_the_house(name) or _look(name) in RESERVED
 
-    >>> [is_like_a_bot(name) for name in ("Medium", "expert 2", "Facile", "Bot Ana", "Botond")]
+
+def is_like_the_house(name: str) -> bool:
+    """Tell whether a name looks like that of a bot of the house, in any language.
+
+    >>> [is_like_the_house(name) for name in ("Medium", "expert 2", "Facile", "Bot Ana", "Botond")]
     [True, True, True, True, False]
-    >>> is_like_a_bot("Kukui")  # a character of Tiki Topple
+    >>> is_like_the_house("Kukui")  # a character of Tiki Topple
     True
     """
+    bare = _look(re.sub(r"[\W\d_]+$", "", name))
     words = {_look(word) for word in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name))}
-    return bool(words & BOT_WORDS or _look(re.sub(r"[\W\d_]+$", "", name)) in _titles_of_bots())
+    return bool(words & BOT_WORDS or bare in _titles_of_bots())
+
+
+def reserve(titles: Iterable[str]) -> None:
+    """Let nobody be called like a bot that the operator has added."""
+    RESERVED.update(map(_look, titles))
 
 
 @cache

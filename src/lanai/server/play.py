@@ -127,7 +127,7 @@ class Play:
         self.taken_back = taken_back  # by viewer, as seqs
         self._pieces: ViewPieces | None = None
         self._before: tuple[int, State] | None = None  # the last move's line, the state before it
-        self._paused: tuple[Told, list[Pause]] | None = None  # of the last move, if it paused
+        self.paused: tuple[tuple[Told, list[Pause]], ...] = ()  # where what was told pauses
 
     def copy(self) -> Play:
         """Make an independent copy; what never changes is shared."""
@@ -142,7 +142,7 @@ class Play:
         )
         twin._pieces = self._pieces
         twin._before = self._before
-        twin._paused = self._paused
+        twin.paused = self.paused
         return twin
 
     @property
@@ -195,8 +195,13 @@ class Play:
         return page[::-1]
 
     def pauses_of(self, told: Told) -> list[Pause]:
-        """List where what was told last pauses; nobody is told later of earlier pauses."""
-        return self._paused[1] if self._paused is not None and self._paused[0] is told else []
+        """List where what was told pauses."""
+        return next((pauses for paused, pauses in self.paused if paused is told), [])
+
+    def last_paused(self) -> Told | None:
+        """Give the last that stands of what paused."""
+        paused = {told for told, _ in self.paused}
+        return next((told for told in reversed(self.story) if told in paused), None)
 
     # Moves
 
@@ -209,7 +214,8 @@ class Play:
         owed, owing = before.to_act(), match.state.to_act()
         pauses = match.journal.pauses
         told = self._tell(match.journal.take(), owed != owing)
-        self._paused = (told, pauses) if pauses else None
+        if pauses:
+            self.paused = (*self.paused, (told, pauses))
         for other in range(self.players):
             both = other != seat and other in owed and other in owing
             if not (both and self._same_legal(other, before)):

@@ -17,6 +17,11 @@ NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 MOVE_LENGTH: Final = 200
 NOTE_LENGTH: Final = 300
+DEVICE_LENGTH: Final = 40
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+MONTH: Final = 30 * DAY
+PROGRAM_LENGTH: Final = 40
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -30,6 +35,7 @@ Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 GuestName = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+ProgramName = Annotated[str, Meta(min_length=1, max_length=PROGRAM_LENGTH)]
 GuestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Note = Annotated[str, Meta(max_length=NOTE_LENGTH)]
 Json = dict[str, Any]
@@ -39,10 +45,24 @@ Status = Literal["lobby", "playing", "over"]
 # People
 
 
+class BotMark(Struct, forbid_unknown_fields=True, frozen=True):
+    """Says that a program plays: whose it is, as they call themselves, and what it is called."""
+
+    owner: GuestName
+    program: ProgramName
+
+
 class GuestNamed(Struct, forbid_unknown_fields=True):
-    """Ask to be a guest, or for another name."""
+    """Ask for another name."""
 
     name: GuestName
+
+
+class GuestWanted(Struct, forbid_unknown_fields=True):
+    """Ask to be a guest; a program says by `bot` that it is one, which nothing ever changes."""
+
+    name: GuestName
+    bot: BotMark | None = None
 
 
 class Person(Struct):
@@ -58,6 +78,7 @@ class NewGuest(Struct):
     guest: str
     name: str
     token: str
+    bot: BotMark | None = None
 
 
 # Games
@@ -87,7 +108,7 @@ class Aid(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the home page shows it."""
+    """A game as the home page shows it; `measured`: its bots have ratings for rated games."""
 
     name: str
     title: str
@@ -99,6 +120,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     aid: Aid | None
     lesson: bool
+    measured: bool
 
 
 class RulesSection(Struct):
@@ -136,10 +158,22 @@ class CardTable(Struct):
 
 
 class Limit(Struct, forbid_unknown_fields=True, frozen=True):
-    """A time limit: seconds for each move, or for all moves of a player together."""
+    """A time limit: seconds for each move, or for all moves of a player together.
 
-    kind: Literal["move", "player"]
-    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    By correspondence it is an hour to thirty days for each move, and time goes on while nobody is
+    at the table; otherwise it is a day at most.
+    """
+
+    kind: Literal["move", "player", "correspondence"]
+    seconds: Annotated[int, Meta(ge=1, le=MONTH)]
+
+    def __post_init__(self) -> None:
+        """Refuse a limit that is too short or too long for its kind."""
+        if self.kind == "correspondence":
+            if self.seconds < HOUR:
+                raise ValueError("a limit by correspondence is an hour at least")
+        elif self.seconds > DAY:
+            raise ValueError("a limit of this kind is a day at most")
 
 
 class BotSeat(Struct, forbid_unknown_fields=True):
@@ -150,7 +184,10 @@ class BotSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Ask for a table. With `start` and all seats filled the game begins at once."""
+    """Ask for a table. With `start` and all seats filled the game begins at once.
+
+    Who sits down at a `rated` table by `sit` agrees that the game counts.
+    """
 
     game: Word
     players: SeatNumber
@@ -161,6 +198,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     level: Word = "medium"
     hints: bool = True
     aid: bool = False
+    rated: bool = False
     sit: SeatNumber | None = None
     contribute: bool = False
     start: bool = False
@@ -172,6 +210,7 @@ class Seat(Struct):
     `away`: since when the person has no connection, null while they have one or it is not known.
     `nudged`: when they were reminded of this decision. `late`: others may let a bot play for them.
     `again`: whether they want to play again, null while they have not said so.
+    `agrees`: they have agreed that a rated game counts. `bot`: the person is somebody's program.
     """
 
     seat: int
@@ -186,6 +225,8 @@ class Seat(Struct):
     nudged: int | None
     late: bool
     again: bool | None
+    agrees: bool
+    bot: BotMark | None = None
 
 
 class Undoing(Struct):
@@ -205,19 +246,30 @@ class Played(Struct):
 
 
 class Result(Struct):
-    """How a game ended, who played (by seat), and what proves that its chance was fair."""
+    """How a game ended, who played (by seat), and what proves that its chance was fair.
+
+    Seed and secret are null where a deal of the day was played: its record tells them.
+    """
 
     scores: list[int]
     winners: list[int]
     played: list[Played]
-    seed: str
-    secret: str
+    seed: str | None
+    secret: str | None
+
+
+class Dealt(Struct):
+    """Which day's deal is played, and whether it is only for practice."""
+
+    day: str
+    practice: bool
 
 
 class Table(Struct):
     """A table: what is played, by whom, and how far it is.
 
     `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
+    `rated`: the game counts for the ratings of all persons here, and nobody gets help.
     """
 
     id: str
@@ -234,6 +286,7 @@ class Table(Struct):
     level: str
     hints: bool
     aid: bool
+    rated: bool
     host: str
     locked: bool
     watchers_chat: bool
@@ -246,6 +299,7 @@ class Table(Struct):
     failed_starts: list[list[str]]
     created: int
     lesson: str | None
+    daily: Dealt | None
     undo: Undoing | None
     rematch: str | None
     result: Result | None
@@ -259,6 +313,7 @@ class CardSeat(Struct):
     guest: str | None
     level: str | None
     played: Played | None = None
+    bot: BotMark | None = None
 
 
 class TableCard(Struct):
@@ -276,12 +331,20 @@ class TableCard(Struct):
     updated: int
     scores: list[int] | None
     winners: list[int] | None
+    rated: bool = False
+    lesson: bool = False
+    limit: Limit | None = None
+    daily: str | None = None
 
 
-class OwnTable(TableCard):
-    """A table of one's own as lists show it; `turn`: it waits for a decision of mine."""
+class OwnTable(TableCard, kw_only=True):
+    """A table of one's own as lists show it; `turn`: it waits for a decision of mine.
+
+    `deadline`: when a bot stands in for me, where time goes on though nobody is there.
+    """
 
     turn: bool
+    deadline: int | None = None
 
 
 class Me(Struct):
@@ -290,6 +353,7 @@ class Me(Struct):
     guest: str
     name: str
     tables: list[OwnTable]
+    bot: BotMark | None = None
 
 
 # Positions and events
@@ -351,11 +415,12 @@ class Pause(Struct):
     own: list[str]
 
 
-class Update(Struct):
-    """What a viewer was told as number `seq`."""
+class Update(Struct, omit_defaults=True):
+    """What a viewer was told as number `seq`; of the last that paused with its `pauses`."""
 
     seq: int
     events: list[Event]
+    pauses: list[Pause] = []
 
 
 ChatKind = Literal[
@@ -368,7 +433,7 @@ class Chat(Struct, kw_only=True):
     """A line of chat, what `guest` said; or a quiet line that tells what was done about them.
 
     `seat` is null for who only watches. Quiet lines have no text: `name` is who it is about, `by`
-    the host, or what they were called before for who is `renamed`.
+    the host, or what they were called before for who is `renamed`. `bot`: a program said it.
     """
 
     n: int
@@ -379,6 +444,7 @@ class Chat(Struct, kw_only=True):
     name: str
     text: str
     by: str | None
+    bot: bool = False
 
 
 class You(Struct):

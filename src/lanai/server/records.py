@@ -98,6 +98,12 @@ def result_of(record: Record) -> wire.RecordResult | None:
     return msgspec.convert({**result, **luck}, wire.RecordResult)
 
 
+def without_luck(record: Record) -> Record:
+    """Give a record that does not tell where its chance came from."""
+    result = None if record.result is None else {"result": record.result["result"]}
+    return Record(record.header, record.lines, result)
+
+
 def viewer_of(viewer: str, players: int) -> int | None:
     """Read as whom a game is seen; None is openly, or refuse."""
     if viewer == OPEN:

@@ -10,12 +10,15 @@ from lanai.core.errors import Args, LanaiError, MoveError
 from lanai.texts import Texts
 
 STATUS: Final = {
-    "unauthorized": 401, "metrics-token": 401, "not-host": 403, "no-such-table": 404,
+    "unauthorized": 401, "metrics-token": 401, "not-host": 403, "banned": 403, "no-such-table": 404,
+    "no-such-device": 404, "no-such-bell": 404, "no-such-passkey": 404,
     "no-such-game": 404, "no-such-cards": 404, "no-lesson": 404, "not-found": 404,
-    "no-method": 405, "not-over": 409,
-    "not-in-lobby": 409, "stale": 409, "too-large": 413, "too-many-tables": 429, "too-fast": 429,
-    "too-many-reports": 429,
-    "defect": 500, "unavailable": 503, "busy": 503, "full": 503,
+    "no-profile": 404, "no-such-deal": 404, "daily-person": 403,
+    "no-method": 405, "not-over": 409, "daily-running": 409, "daily-practice": 409,
+    "daily-not-today": 409, "no-mail": 409,
+    "not-in-lobby": 409, "stale": 409, "too-large": 413, "not-json": 415, "too-many-tables": 429,
+    "too-fast": 429, "too-many-letters": 429, "too-many-reports": 429,
+    "defect": 500, "unavailable": 503, "mail-failed": 503, "busy": 503, "full": 503,
 }  # fmt: skip
 UNPROCESSABLE: Final = 422
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -53,6 +53,7 @@ def table_again(old: Table) -> wire.NewTable:
         level=old.level,
         hints=old.hints,
         aid=old.aid,
+        rated=old.rated,
     )
 
 
@@ -66,11 +67,13 @@ def sit_again(table: Table, old: Table, asker: Asker) -> Entries:
         return []
     wanted = moved_up(was, old.players)
     seat = wanted if wanted in free else free[0]
-    sat = sit(table, asker, seat, old.seats[was].contributes)
+    same_rules = table.options == old.options and table.limit == old.limit
+    agrees = old.seats[was].agrees and same_rules
+    sat = sit(table, asker, seat, old.seats[was].contributes, agrees)
     demand_budget(table, sat)
     if len(free) > 1:
         return sat
     after = table.copy()
     for entry in sat:
         after.fold(entry)
-    return [*sat, *deal(after, asker)]
+    return sat if after.undecided() else [*sat, *deal(after, asker)]

@@ -18,9 +18,9 @@ from lanai.server import logs
 from lanai.server.app import make_app
 from lanai.server.doors import Config, Doors, most_connections, raise_file_limit
 from lanai.server.hall import Hall
+from lanai.server.live import GOING_AWAY
 from lanai.server.pipe import Pipe
 from lanai.server.settings import Settings
-from lanai.server.socket import GOING_AWAY
 from lanai.server.store import make_store
 from lanai.server.workers import Workers
 
@@ -123,6 +123,7 @@ async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> No
     try:
         await hall.open()
     except LanaiError:
+        await hall.caretaker.close()
         hall.workers.close()
         raise
     files = raise_file_limit()

@@ -19,6 +19,11 @@ LARGEST: Final = 10**9
 ELSEWHERE: Final = ("BENCH_SECONDS", "COMPILE", "ENGINE", "EXPECT_BUILD", "LANG", "PAGE", "SOAK")
 """Variables that are not for servers: of the texts, of building, testing and measuring."""
 
+PUSH_SERVICES: Final = (
+    "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com"
+)
+"""The push services of the browsers that people use."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -31,6 +36,7 @@ class Settings:
 
     origins: str = ""  # further origins that sockets may come from, separated by spaces
     proxies: str = "127.0.0.1"  # reverse proxies whose X-Forwarded-For is believed
+    bots: str = ""  # of the operator, as [Name=]path.py:Class, with ; between
     bot_processes: int = 0  # 0: one less than there are cores, at least two
     bot_seconds: float = 5.0  # after this a bot is replaced for the move
     bot_pace: float = 0.4  # seconds that a bot takes at least where several people play
@@ -39,6 +45,7 @@ class Settings:
     nudge_seconds: float = 60.0  # after which somebody may be nudged again
     away_seconds: float = 180.0  # after which others may let a bot play for who is away
     host_seconds: float = 60.0  # for which people wait for a host who is away
+    ring_seconds: float = 60.0  # after which somebody is told that it is their turn
     idle_seconds: float = 60.0  # after which a table that nobody is at leaves the memory
     rate: float = 20.0  # messages a second of one person, lasting
     burst: int = 100  # messages at once of one person
@@ -51,22 +58,31 @@ class Settings:
     body_seconds: float = 60.0  # in which its body has to follow
     table_rate: float = 0.02  # new tables a second of one person, lasting
     table_burst: int = 10
+    key_rate: float = 0.05  # links, codes and passkeys a second that an address may show, lasting
+    key_burst: int = 20
     tables_per_guest: int = 100  # that are not over
+    guest_days: float = 180.0  # after which a guest is forgotten who never played and stays away
     lonely_seconds: float = 12 * 3600.0  # after which a lobby of a single person is gone
     lobby_seconds: float = 7 * 24 * 3600.0  # after which any lobby is
     tables: int = 1_000_000
     reports_per_day: int = 10  # of one guest
+    url: str = ""  # where people open the page, for links in mail
+    smtp: str = ""  # the server that takes mail, like smtps://name:password@mail.example.org
+    mail_from: str = ""  # from whom mail comes
+    push_services: str = PUSH_SERVICES  # hosts that browsers may be told by, or * for any
     metrics_token: str = ""  # with which /metrics can be read from elsewhere
     log_level: str = "INFO"
 
 
 LEAST: Final[dict[str, float]] = {
     "port": 0, "bot_processes": 0, "bot_seconds": 0.1, "bot_pace": 0, "hint_seconds": 0.1,
-    "reveal_seconds": 0.1, "nudge_seconds": 0, "away_seconds": 0, "idle_seconds": 0, "rate": 0.1,
-    "burst": 1, "address_rate": 0.001, "address_burst": 1, "connections_per_address": 1,
+    "reveal_seconds": 0.1, "nudge_seconds": 0, "away_seconds": 0, "ring_seconds": 0,
+    "idle_seconds": 0, "rate": 0.1, "burst": 1, "address_rate": 0.001, "address_burst": 1,
+    "connections_per_address": 1,
     "tables_per_guest": 1, "tables": 1,
     "crowd": 1, "connections": 1, "header_seconds": 0.1, "body_seconds": 0.1,
-    "table_rate": 0.0001, "table_burst": 1, "lonely_seconds": 1, "lobby_seconds": 1,
+    "table_rate": 0.0001, "table_burst": 1, "key_rate": 0.0001, "key_burst": 1, "guest_days": 1,
+    "lonely_seconds": 1, "lobby_seconds": 1,
     "host_seconds": 0, "reports_per_day": 0,
 }  # fmt: skip
 MOST: Final[dict[str, float]] = {"port": 65535, "bot_processes": 1024}
@@ -135,7 +151,31 @@ def _are_origins(text: str) -> bool:
     return all(re.fullmatch(r"https?://[^/\s]+", part) for part in text.split())
 
 
+def _is_page(text: str) -> bool:
+    """Tell whether a text is the address of a page, without a path."""
+    return not text or re.fullmatch(r"https?://[^/\s]+", text) is not None
+
+
+def _is_smtp(text: str) -> bool:
+    """Tell whether a text is the address of a server that takes mail."""
+    return not text or re.fullmatch(r"smtps?://([^@/\s]+@)?[^@/\s]+", text) is not None
+
+
+def _is_sender(text: str) -> bool:
+    """Tell whether a text can stand as the sender of mail."""
+    return not text or re.fullmatch(r"([^<>\r\n]+ <)?[^\s@<>]+@[^\s@<>]+>?", text) is not None
+
+
+def _are_hosts(text: str) -> bool:
+    """Tell whether a text lists hosts, some of them like `*.example.org`, or is `*`."""
+    return all(re.fullmatch(r"\*|(\*\.)?[a-z0-9.-]+", part) for part in text.split())
+
+
 NEEDS: Final[dict[str, Callable[[str], bool]]] = {
+    "url": _is_page,
+    "smtp": _is_smtp,
+    "mail_from": _is_sender,
+    "push_services": _are_hosts,
     "origins": _are_origins,
     "proxies": _are_proxies,
     "log_level": lambda text: text.upper() in LOG_LEVELS,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import zlib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, get_origin
@@ -18,7 +19,7 @@ from msgspec import Struct, msgpack
 
 import lanai
 from lanai.core.contract import Game
-from lanai.core.events import Event, Json
+from lanai.core.events import Event, Json, Pause
 from lanai.core.fairness import FairLuck
 from lanai.core.match import Match
 from lanai.core.record import Record
@@ -29,7 +30,7 @@ from lanai.server.play import OwnMove, Play, TakenBack, Told
 from lanai.server.protocol import Limit
 from lanai.server.table import Table
 
-FORMAT: Final = 3
+FORMAT: Final = 5
 """To be raised with every change of what follows, or of what a table holds."""
 
 QUICKEST: Final = 1
@@ -207,11 +208,12 @@ def _event(event: Event) -> KeptEvent:
 def _play(kept: KeptPlay) -> Play:
     luck = FairLuck(kept.secret, kept.nonces, kept.agreement)
     match = Match(find(str(kept.header["game"])), Record(kept.header, kept.lines), luck)
+    pauses = match.journal.pauses
     match.journal.take()
     told: list[Told] = []
     for each in kept.told:
         told.append(_told(each, told))
-    return Play(
+    play = Play(
         match,
         kept.names,
         GrowingList(told[at] for at in kept.story),
@@ -226,6 +228,21 @@ def _play(kept: KeptPlay) -> Play:
             for recent, forgotten in kept.taken_back
         ),
     )
+    play.paused = _paused(play.story, pauses)
+    return play
+
+
+def _paused(story: Iterable[Told], pauses: list[Pause]) -> tuple[tuple[Told, list[Pause]], ...]:
+    """Find what was told where the record of what stands pauses."""
+    paused, end = [], 0
+    for told in story:
+        if told.lasts:
+            continue
+        begin, end = end, end + len(told.events)
+        own = [each for each in pauses if begin < each.after <= end]
+        if own:
+            paused.append((told, [Pause(each.after - begin, each.state) for each in own]))
+    return tuple(paused)
 
 
 def _told(kept: KeptTold, before: list[Told]) -> Told:

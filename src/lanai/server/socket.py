@@ -12,25 +12,30 @@ from lanai.core.errors import LanaiError
 from lanai.server import messages
 from lanai.server.answers import Answers
 from lanai.server.demands import Asker
+from lanai.server.guests import hash_of
 from lanai.server.hall import Hall
 from lanai.server.letters import encode, position_of
 from lanai.server.limits import Bucket
-from lanai.server.live import LiveTable, now_ms
+from lanai.server.live import GOING_AWAY, LiveTable
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
+from lanai.server.moment import now_ms
 from lanai.server.pipe import Pipe
+from lanai.server.protocol import BotMark
 from lanai.server.refused import UNREADABLE, Refused, Stale, code_of, message_of, rule_of
 from lanai.server.table import short_name
 from lanai.texts import FALLBACK, LANGUAGES, text_in
 
-GOING_AWAY: Final = 1001
 BAD_HELLO: Final = 4400
 BAD_TOKEN: Final = 4401
+BANNED: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 DEFECT: Final = 1011
-CODES: Final = {"unauthorized": BAD_TOKEN, "no-such-table": NO_TABLE, "too-fast": TOO_FAST}
+CODES: Final = {
+    "unauthorized": BAD_TOKEN, "banned": BANNED, "no-such-table": NO_TABLE, "too-fast": TOO_FAST
+}  # fmt: skip
 
 HELLO_SECONDS: Final = 10.0
 HELLO_DROPS: Final = 5
@@ -55,15 +60,19 @@ class Gone(Exception):
 
 
 class Outbox:
-    """The connections that have letters to send; all send them when the loop comes round."""
+    """The connections that have letters to send; all send them when the loop comes round twice.
+
+    What is stored is told in one round, and who asked for it goes on in the next one: so the answer
+    leaves with what was told, in one write.
+    """
 
     def __init__(self) -> None:
         self.waiting: list[Connection] = []
 
     def add(self, connection: Connection) -> None:
-        """Let a connection send at the end of this round of the loop."""
+        """Let a connection send at the end of the next round of the loop."""
         if not self.waiting:
-            connection.loop.call_soon(self.end)
+            connection.loop.call_soon(connection.loop.call_soon, self.end)
         self.waiting.append(connection)
 
     def end(self) -> None:
@@ -92,8 +101,11 @@ class Connection:
         self.outbox: Final = outbox
         self.address = address
         self.guest: str | None = None
+        self.key: str | None = None
         self.name = ""
+        self.bot: BotMark | None = None
         self.lang = FALLBACK
+        self.looking = True
         self.letters: list[bytes] = []
         self.waiting = 0  # bytes of these letters
         self.loop: Final = asyncio.get_running_loop()
@@ -126,6 +138,11 @@ class Connection:
         """Hang up on who does not read."""
         SLOW.inc()
         self.close(TOO_SLOW)
+
+    def refuse(self, error: Refused) -> None:
+        """Say why, and hang up."""
+        self._refuse(None, error)
+        self.close(CODES.get(error.code, DEFECT))
 
     def close(self, code: int) -> None:
         """Hang up once the letters before are sent; a slow reader at once."""
@@ -199,18 +216,28 @@ class Connection:
     async def _enter(self, table: str, hello: messages.Hello) -> LiveTable | None:
         try:
             if hello.token is not None:
-                guest = await self.hall.guests.find(hello.token)
-                self.guest, self.name = guest.guest, guest.name
+                self.key = hash_of(hello.token)
+                guest = await self.hall.people.guests.find_by_hash(self.key, now_ms())
+                self.guest, self.name, self.bot = guest.guest, guest.name, guest.bot
                 self.budget = self.hall.limits.messages.of(guest.guest)
             if not self.budget.take(HELLO_DROPS):
                 raise Refused("too-fast")
-            live = await self.hall.find(table)
+            live = await self.hall.find_for(table, self.guest)
             await live.join(self, hello.since or 0)
+            await self._demand_still_known(live)
         except Refused as error:
-            self._refuse(None, error)
-            self.close(CODES.get(error.code, DEFECT))
+            self.refuse(error)
             return None
         return live
+
+    async def _demand_still_known(self, live: LiveTable) -> None:
+        """Refuse a token that was taken away while the table was being found."""
+        try:
+            if self.key is not None:
+                await self.hall.people.guests.find_by_hash(self.key, now_ms())
+        except BaseException:  # also when the client hangs up meanwhile
+            live.leave(self)
+            raise
 
     # Requests
 
@@ -236,7 +263,7 @@ class Connection:
 
     async def _be_read(self) -> None:
         """Answer no more while the answers are not read."""
-        await asyncio.sleep(0)  # so that what waits is sent
+        self.flush()
         await self.pipe.writable.wait()
 
     async def _obey(
@@ -261,7 +288,7 @@ class Connection:
         self, live: LiveTable, answers: Answers, request: messages.AnyRequest
     ) -> None:
         try:
-            asker = Asker(self.guest or "", self.name, request.id, now_ms())
+            asker = Asker(self.guest or "", self.name, request.id, now_ms(), self.bot)
             self.send(encode(await answers.answer(self, asker, request)))
         except LanaiError as error:
             self._refuse(request.id, error, live)

@@ -13,6 +13,7 @@ from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server.budgets import demand_start
 from lanai.server.demands import Asker, Entries, demand_host, demand_lobby, own_seat
+from lanai.server.ratings.measures import measured_levels, newest_measure
 from lanai.server.refused import Refused
 from lanai.server.table import Table
 
@@ -31,7 +32,8 @@ def deal(table: Table, asker: Asker) -> Entries:
     if sitting not in table.game.seats:
         raise Refused("seats-empty")
     table.game.read_options(sitting, table.options)
-    if table.lesson is not None:
+    demand_agreed(table)
+    if table.lesson is not None or table.daily is not None:
         return [log.Starting(**asker.stamp), log.Started(at=asker.at)]
     attempt = len(table.failed) + 1
     starting = log.Starting(attempt=attempt, secret=draw_secret(), **asker.stamp)
@@ -39,7 +41,23 @@ def deal(table: Table, asker: Asker) -> Entries:
     after.fold(starting)
     if after.missing():
         return [starting]
-    return [starting, agree(after, asker.at), log.Started(at=asker.at)]
+    return [starting, agree(after, asker.at), started(after, asker.at)]
+
+
+def demand_agreed(table: Table) -> None:
+    """Refuse a rated game that somebody has not agreed to, or with bots of unknown strength."""
+    undecided = table.undecided()
+    if undecided:
+        names = ", ".join(table.names()[seat] for seat in undecided)
+        raise Refused("not-agreed", {"names": names})
+    bots = {place.level for place in table.seats if place.kind == "bot"}
+    if table.rated and not bots <= measured_levels(table.game):
+        raise Refused("bots-unmeasured")
+
+
+def started(table: Table, at: int) -> log.Started:
+    """Begin the game; if it counts, bots are as strong as was measured last."""
+    return log.Started(at=at, measure=newest_measure(table.game) if table.rated else None)
 
 
 def answer_start(
@@ -82,7 +100,7 @@ def give_nonce(table: Table, asker: Asker, request: messages.NonceShown) -> Entr
     given = log.NonceGiven(seat=seat, nonce=request.nonce, **asker.stamp)
     if table.missing() != [seat]:
         return [given]
-    return [given, log.Started(at=asker.at)]
+    return [given, started(table, asker.at)]
 
 
 def start_fails(table: Table, now: int) -> Entries:

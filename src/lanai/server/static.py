@@ -19,6 +19,13 @@ from lanai.server.prepared import ASK, FOR_EVER, Prepared, answer, tag_of
 PAGES: Final = {
     "home": "",
     "settings": "settings",
+    "profile": "me",
+    "device": "device",
+    "mail": "mail/{what}",
+    "best": "best",
+    "person": "p/{id}",
+    "daily": "daily",
+    "day": "daily/{day}",
     "rules": "rules/{game}",
     "learn": "learn/{game}",
     "table": "t/{id}",

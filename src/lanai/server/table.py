@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from lanai.core.contract import Game
 from lanai.core.events import Json
-from lanai.core.fairness import FairLuck, commitment_of
+from lanai.core.fairness import FairLuck, commitment_of, daily_nonce
 from lanai.core.match import Match, header_of
 from lanai.core.record import Record
 from lanai.games import find
@@ -19,7 +19,7 @@ from lanai.server.lessons import Lesson, Line, lesson_of
 from lanai.server.patience import Patience, new_patience
 from lanai.server.peace import PEACE, AnyPeace, Peace, line_of, with_line
 from lanai.server.play import Play, Told, begin_play
-from lanai.server.protocol import Chat, Limit, Played, Status
+from lanai.server.protocol import BotMark, Chat, Limit, Played, Status
 from lanai.texts.characters import seated_names
 from lanai.texts.narration import BOT
 
@@ -29,9 +29,13 @@ OTHERS: Final = ("", "change")
 WATCHERS: Final = ("", "chat")
 """What all together have said who only watch."""
 
+BOT_PATIENCE: Final = 60_000
+"""Milliseconds after which another process looks after bots that have not moved."""
+
 STOOD_IN: Final = "table-stood-in"
 CAME_BACK: Final = "table-came-back"
 LEFT: Final = "table-left"
+BOT_FAILED: Final = "table-bot-failed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +52,24 @@ class Place:
     standin: bool = False
     resigned: bool = False
     alias: str | None = None  # what they are called since the start, which fixed the name
+    agrees: bool = False  # that the game counts for their rating
+    bot: BotMark | None = None  # the person is somebody's program
 
     @property
     def plays_itself(self) -> bool:
         """Tell whether a person decides for this seat."""
         return self.kind == "person" and not self.standin and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whether a decision is somebody's, and until when where time goes on while nobody is there."""
+
+    mine: bool
+    deadline: int | None = None
+
+
+NOT_MINE: Final = Turn(False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +123,9 @@ class Table:
     updated: int
     lesson: Lesson | None = None
     aid: bool = False
+    rated: bool = False
+    daily: log.DailyDeal | None = None
+    measure: str | None = None  # of the strength of bots, once a rated game has begun
     n: int = 1
     starting: bool = False
     attempt: int = 0
@@ -113,6 +133,7 @@ class Table:
     agreement: str | None = None
     failed: list[list[str]] = field(default_factory=list)  # who was missing, by attempt
     play: Play | None = None
+    ended: int | None = None  # when the game was over
     clock: Clock | None = None
     chat: list[Chat] = field(default_factory=list)
     peace: Peace = field(default_factory=Peace)
@@ -126,6 +147,7 @@ class Table:
     rematch_host: str | None = None
     again: dict[int, bool] = field(default_factory=dict)
     played: list[Played] = field(default_factory=list)
+    faulty: frozenset[int] = frozenset()  # seats of bots that gave no legal move in time
 
     @property
     def status(self) -> Status:
@@ -190,18 +212,50 @@ class Table:
         return None
 
     def owing(self) -> list[int]:
-        """List the seats that owe a decision now."""
-        return [] if self.play is None else self.play.state.to_act()
+        """List the seats that owe a decision now.
+
+        With a day's deal bots choose one by one, and before the person: what they do must not
+        depend on who was quicker.
+        """
+        owing = [] if self.play is None else self.play.state.to_act()
+        if self.daily is None:
+            return owing
+        bots = [seat for seat in owing if not self.seats[seat].plays_itself]
+        return bots[:1] or owing
 
     def due(self) -> list[int]:
         """List the seats whose decision is due now; in a lesson one after the other."""
         line = self.script
         return self.owing() if line is None else [line.seat]
 
-    def waits_for(self, guest: str) -> bool:
-        """Tell whether the table waits for a decision of a guest."""
+    def turn_of(self, guest: str) -> Turn:
+        """Tell whether the table waits for a decision of a guest, and until when."""
         seat = self.seat_of(guest)
-        return seat is not None and seat in self.due() and not self.seats[seat].resigned
+        if seat is None or seat not in self.due() or self.seats[seat].resigned:
+            return NOT_MINE
+        timed = self.clock is not None and self.clock.goes_on
+        return Turn(True, self.clock.deadline(seat) if self.clock is not None and timed else None)
+
+    def awaited(self) -> set[str]:
+        """List the guests whose turn it is, whom it makes sense to call.
+
+        At a table where nobody else waits they are not called, unless their time goes on.
+        """
+        if self.lesson is not None or self.play is None:
+            return set()
+        if not self.by_correspondence and sum(seat.kind == "person" for seat in self.seats) < 2:
+            return set()
+        seats = [self.seats[seat] for seat in self.due()]
+        return {seat.guest for seat in seats if seat.plays_itself and seat.guest is not None}
+
+    def due_at(self) -> int | None:
+        """Tell when the table needs a look though nobody is there: by correspondence only.
+
+        Bots are looked after by the process where they came to move, unless it has died meanwhile.
+        """
+        if self.clock is None or not self.clock.goes_on or self.status != "playing":
+            return None
+        return self.updated + BOT_PATIENCE if self.plays_on_alone else self.clock.next_deadline()
 
     @property
     def script(self) -> Line | None:
@@ -210,9 +264,45 @@ class Table:
             return None
         return self.lesson.due(self.play.match.record.lines)
 
+    @property
+    def counts(self) -> bool:
+        """Tell whether the game counts, for ratings or as somebody's try at a day's deal."""
+        return self.rated or (self.daily is not None and not self.daily.practice)
+
+    @property
+    def has_hints(self) -> bool:
+        """Tell whether hints may be asked for: never where the game counts."""
+        return self.hints and not self.counts
+
+    @property
+    def has_aid(self) -> bool:
+        """Tell whether the memory is helped: never where the game counts."""
+        return self.aid and not self.counts
+
+    def undecided(self) -> list[int]:
+        """List the seats of those who have not agreed yet that a rated game counts."""
+        if not self.rated:
+            return []
+        return [
+            seat
+            for seat, place in enumerate(self.seats)
+            if place.kind == "person" and not place.agrees
+        ]
+
     def bot_seats(self) -> list[int]:
         """List the seats whose decision a bot owes."""
         return [seat for seat in self.due() if not self.seats[seat].plays_itself]
+
+    @property
+    def by_correspondence(self) -> bool:
+        """Tell whether the game is played in hours and days, by people who are seldom here."""
+        return self.limit is not None and self.limit.kind == "correspondence"
+
+    @property
+    def plays_on_alone(self) -> bool:
+        """Tell whether bots are to move though nobody is here: by correspondence, for a person."""
+        alone = self.by_correspondence and self.status == "playing" and bool(self.persons())
+        return alone and bool(self.bot_seats())
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""
@@ -303,8 +393,9 @@ class Table:
         match entry:
             case log.Sat():
                 self.seats[entry.seat] = Place(
-                    "person", entry.name, entry.person, None, entry.contributes, entry.nonce_hash
-                )
+                    "person", entry.name, entry.person, None, entry.contributes, entry.nonce_hash,
+                    agrees=entry.agrees, bot=entry.bot,
+                )  # fmt: skip
                 self.peace = self.peace.with_regular(entry.person)
             case log.BotSat():
                 self.seats[entry.seat] = Place("bot", BOT + entry.level, level=entry.level)
@@ -312,6 +403,8 @@ class Table:
                 self.seats[entry.seat] = Place()
             case log.Changed():
                 self._change(entry)
+            case log.RatingAgreed():
+                self._reseat(entry.seat, agrees=entry.on)
             case _:
                 return self._fold_start(entry)
         return Change(table=True)
@@ -360,6 +453,12 @@ class Table:
         self.seats = [replace(place, nonce_hash=None, nonce=None) for place in self.seats]
 
     def _change(self, entry: log.Changed) -> None:
+        if not self._is_agreed_to(entry):
+            by_host = entry.rated
+            self.seats = [
+                replace(place, agrees=by_host and place.guest == self.host) for place in self.seats
+            ]
+        self.rated = entry.rated
         self.players = entry.players
         self.options = entry.options
         self.public = entry.public
@@ -370,17 +469,27 @@ class Table:
         missing = entry.players - len(self.seats)
         self.seats = self.seats[: entry.players] + [Place() for _ in range(missing)]
 
+    def _is_agreed_to(self, entry: log.Changed) -> bool:
+        """Tell whether who agreed that the game counts agreed to it as it is now."""
+        same_rules = entry.options == self.options and entry.limit == self.limit
+        return self.rated and entry.rated and same_rules
+
     def _start(self, entry: log.Started) -> Change:
         nonces = [place.nonce for place in self.seats if place.nonce is not None]
+        if self.daily is not None:
+            nonces = [daily_nonce(self.daily.day, self.game.name)]
         luck = FairLuck(self.secret, nonces, self.agreement)
         names = [place.name for place in self.seats]
         header = header_of(self.game, names, self.options, luck, self.cards)
         header["rules"] = self.rules
         if self.lesson is not None:
             header["lesson"] = True
+        if self.daily is not None:
+            header["daily"] = daily_note(self.daily)
         match = Match(self.game, Record(header, entry.chance or []), luck)
         entry.chance = list(match.record.lines)
         self.starting = False
+        self.measure = entry.measure
         self.play = begin_play(match)
         if self.limit is None:
             self.patience = new_patience(self.players)
@@ -412,6 +521,9 @@ class Table:
                 self._reseat(entry.seat, standin=True)
                 by = self.seat_of(entry.guest)
                 return self._announced(entry.told, STOOD_IN, {"seat": entry.seat, "by": by})
+            case log.BotFailed():
+                self.faulty |= {entry.seat}
+                return self._announced(True, BOT_FAILED, {"seat": entry.seat})
             case log.CameBack():
                 self._reseat(entry.seat, standin=False)
                 if self.clock is not None:
@@ -468,6 +580,7 @@ class Table:
         moved_on = self.question is not None and self.question.seat == entry.seat
         if over or (moved_on and self._openly(told)):
             if over:
+                self.ended = entry.at
                 self.played = played_by(self.play.match.record, self.players)
             asked = self.question is not None
             self.question = None
@@ -511,6 +624,12 @@ class Table:
         return {seat for seat in self.owing() if self.seats[seat].plays_itself}
 
 
+def daily_note(daily: log.DailyDeal) -> Json:
+    """Write into a record which day's deal it plays, and when its commitment was published."""
+    note: Json = {"day": daily.day, "published": daily.published, "bot": daily.bot}
+    return {**note, "practice": True} if daily.practice else note
+
+
 def played_by(record: Record, players: int) -> list[Played]:
     """Count who made the moves of each seat: who sits there, or a bot for them."""
     played = [Played(0, 0, 0) for _ in range(players)]
@@ -551,6 +670,8 @@ def begin(entry: log.Created) -> Table:
         seats=[Place() for _ in range(entry.players)],
         lesson=lesson_of(entry.game) if entry.lesson else None,
         aid=entry.aid,
+        rated=entry.rated,
+        daily=entry.daily,
     )
 
 

@@ -47,6 +47,8 @@ def undo(table: Table, asker: Asker, seq: int, away: Container[int] = ()) -> Ent
     undone = partial(log.Undone, seat=seat, line=line, **asker.stamp)
     if how == "free":
         return [undone(alone=True)]
+    if table.counts:
+        raise Refused("rated-undo")
     asked = asked_about(table, seat, line, away)
     if not asked:
         return [undone(alone=False)]

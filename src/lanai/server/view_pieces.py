@@ -9,6 +9,8 @@ from msgspec.json import encode
 
 from lanai.core.contract import SPECTATOR, State
 
+EMPTY: Final = b"{}"
+
 
 class ViewPieces:
     """The view of a spectator; a seat's own view differs only in few places."""
@@ -17,9 +19,10 @@ class ViewPieces:
         view = state.view(SPECTATOR)
         seats = view.pop("seats", None)
         self.keys: Final = frozenset(view)
-        self.told: Final = frozenset(key for key in view if view[key] is not None)
+        self.untold: Final = [key for key in view if view[key] is None]
         self.rest: Final = encode(view)
         self.seats: Final = [encode(seat) for seat in seats] if isinstance(seats, list) else None
+        self.shared: Final = self.rest if self.seats is None else self._with_seats(self.seats)
 
     def view(self, state: State, viewer: int) -> tuple[Raw, list[str]]:
         """Give a viewer's view of the state that this was made of, and the keys of it that are own.
@@ -27,20 +30,28 @@ class ViewPieces:
         Own is what a spectator is told nothing of.
         """
         if viewer == SPECTATOR:
-            return self._joined(self.seats, b"{}"), []
+            return Raw(self.shared), []
         own = state.own_view(viewer)
-        keys = [key for key in own if key not in self.told and key != "seats"]
-        if "seats" in own or not self.keys.isdisjoint(own):
-            return Raw(encode(state.view(viewer))), keys
-        seats, own_seat = self.seats, state.own_seat(viewer)
-        if seats is not None and own_seat is not None:
-            seats = [*seats[:viewer], encode(own_seat), *seats[viewer + 1 :]]
-        return self._joined(seats, encode(own)), keys
+        replaces = not self.keys.isdisjoint(own)
+        if replaces or "seats" in own:
+            keys = [key for key in own if key in self.untold or key not in self.keys]
+            return Raw(encode(state.view(viewer))), [key for key in keys if key != "seats"]
+        own_seat = state.own_seat(viewer)
+        if own_seat is None or self.seats is None:
+            return Raw(merged(self.shared, encode(own))), list(own)
+        seats = [*self.seats[:viewer], encode(own_seat), *self.seats[viewer + 1 :]]
+        return Raw(merged(self._with_seats(seats), encode(own))), list(own)
 
-    def _joined(self, seats: list[bytes] | None, own: bytes) -> Raw:
-        """Write one object: the rest, the seats, the viewer's own."""
-        parts = [self.rest[1:-1]]
-        if seats is not None:
-            parts.append(b'"seats":[%b]' % b",".join(seats))
-        parts.append(own[1:-1])
-        return Raw(b"{%b}" % b",".join(part for part in parts if part))
+    def _with_seats(self, seats: list[bytes]) -> bytes:
+        return merged(self.rest, b'{"seats":[%b]}' % b",".join(seats))
+
+
+def merged(one: bytes, other: bytes) -> bytes:
+    """Write two objects that have no key in common as one.
+
+    >>> merged(b'{"a":1}', b'{"b":2}'), merged(b"{}", b'{"b":2}'), merged(b'{"a":1}', b"{}")
+    (b'{"a":1,"b":2}', b'{"b":2}', b'{"a":1}')
+    """
+    if EMPTY in (one, other):
+        return other if one == EMPTY else one
+    return b"%b,%b" % (one[:-1], other[1:])

@@ -65,7 +65,7 @@ class Workers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_get_ready)
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=get_ready)
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
@@ -103,8 +103,8 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def _get_ready() -> None:
-    """Leave the signals of the terminal to the server, and load the games before the first bot."""
+def get_ready() -> None:
+    """Leave the signals of the terminal to the parent, and load the games before the first bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     all_games()

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lanai.server.store.bells import (
+    Bell,
+    DueTable,
+    MailRequest,
+    QuietHours,
+    Ring,
+    Waiting,
+    mail_bell,
+)
 from lanai.server.store.contract import (
     Chain,
-    Guest,
     NewReport,
     Report,
     Status,
@@ -15,10 +23,27 @@ from lanai.server.store.contract import (
     StoredSnapshot,
     StoreError,
 )
+from lanai.server.store.kept_days import BestTry, NewTry, StoredDeal, StoredTry, TryCounts
+from lanai.server.store.kept_results import (
+    ALL_TIME,
+    Key,
+    PlayedGame,
+    RatedTally,
+    Sitter,
+    StoredChange,
+    StoredRating,
+    StoredResult,
+    Tally,
+    Tried,
+)
+from lanai.server.store.people import Device, Found, Guest, NewDevice, Passkey, Scrub
 
 __all__ = [
-    "Chain", "Guest", "NewReport", "Report", "Status", "Store", "StoreError", "StoredCard",
-    "StoredSnapshot", "make_store",
+    "ALL_TIME", "Bell", "BestTry", "Chain", "Device", "DueTable", "Found", "Guest", "Key",
+    "MailRequest", "NewDevice", "NewReport", "NewTry", "Passkey", "PlayedGame", "QuietHours",
+    "RatedTally", "Report", "Ring", "Scrub", "Sitter", "Status", "Store", "StoreError",
+    "StoredCard", "StoredChange", "StoredDeal", "StoredRating", "StoredResult", "StoredSnapshot",
+    "StoredTry", "Tally", "Tried", "TryCounts", "Waiting", "mail_bell", "make_store",
 ]  # fmt: skip
 
 

@@ -13,10 +13,13 @@ from typing import Final, Literal, Protocol
 
 from lanai.core.errors import LanaiError
 from lanai.core.events import Json
+from lanai.server.store.bells import BellStore, Waiting
+from lanai.server.store.kept_days import DayStore
+from lanai.server.store.kept_results import ResultStore, StoredResult
+from lanai.server.store.people import PeopleStore
 
 Status = Literal["lobby", "playing", "over"]
 OnAppend = Callable[[str, int], None]
-OnRename = Callable[[str, str], None]
 MANY: Final = 2**31 - 1
 
 
@@ -32,14 +35,6 @@ def unstored(error: Exception) -> StoreError:
 def one_line(error: Exception) -> str:
     """Say what went wrong without the details that databases add, which may hold what was sent."""
     return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person without an account: a public id and a name."""
-
-    guest: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +98,11 @@ class Report(NewReport):
     done: bool
 
 
-class Store(Protocol):
-    """Keeps guests and tables. Every method that writes returns only when the write is durable."""
+class Store(PeopleStore, BellStore, ResultStore, DayStore, Protocol):
+    """Keeps people, tables, turns, results and deals of the day.
+
+    Every method that writes returns once it is durable.
+    """
 
     async def open(self) -> None:
         """Connect and bring the schema up to date, or raise StoreError with the reason."""
@@ -112,27 +110,22 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish the writes that wait, then let go of files and connections."""
 
-    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
-        """Remember a guest; an id or token that is taken is a StoreError."""
-
-    async def guest_by_token(self, token_hash: str) -> Guest | None:
-        """Find the guest who holds the token with this hash."""
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        """Give a guest another name; nothing happens when there is no such guest."""
-
-    async def create_table(self, card: StoredCard, entries: list[Json]) -> None:
+    async def create_table(self, card: StoredCard, entries: Sequence[object]) -> None:
         """Begin a table's log with these entries; an id that is taken is a StoreError."""
 
     def append(
         self,
         table: str,
         n: int,
-        entries: list[Json],
+        entries: Sequence[object],
         card: StoredCard | None = None,
         chain: Chain | None = None,
+        result: StoredResult | None = None,
+        waiting: Waiting | None = None,
     ) -> asyncio.Future[bool]:
-        """Write entries n, n+1, … and the new card together: True once they are durable.
+        """Write entries n, n+1, … and all that comes with them together: True once durable.
+
+        That is the new card, the result, and whom the table waits for.
 
         Their turn comes in the order of calls, so more may follow in a chain at once. The outcome
         is False, with nothing written, when n is not the next number, as somebody was first or
@@ -182,11 +175,11 @@ class Store(Protocol):
     async def reports(self, with_done: bool = False) -> list[Report]:
         """List the reports that are open, or all, the oldest first."""
 
+    async def reports_naming(self, guest: str) -> list[Report]:
+        """List all reports that somebody made or is in, be it only in a line of chat."""
+
     async def close_report(self, number: int) -> bool:
         """Mark a report as done; False when none of this number is open."""
-
-    def on_rename(self, hear: OnRename) -> None:
-        """Call `hear(guest, name)` after another process has renamed a guest."""
 
     def on_append(self, hear: OnAppend) -> None:
         """Call `hear(table, next_n)` after appends by other processes, at least once for each.

@@ -12,14 +12,16 @@ from uuid import uuid4
 
 import asyncpg
 
-from lanai.server.store.contract import OnAppend, OnRename, StoredCard
+from lanai.server.store.contract import OnAppend, StoredCard
 from lanai.server.store.group import Group
 from lanai.server.store.migrations import Step, steps_after, steps_for
+from lanai.server.store.people import OnPerson
 from lanai.server.store.postgresql_channel import CHANNEL, Channel
 from lanai.server.store.postgresql_connection import FAULTS, connect, unreachable
 from lanai.server.store.postgresql_herald import Herald
 from lanai.server.store.postgresql_writer import Writer
-from lanai.server.store.sql import CARD, Row, SqlStore
+from lanai.server.store.sql import CARD, SqlStore
+from lanai.server.store.sql_people import Row
 
 READERS: Final = 4
 MIGRATING: Final = 0x1A7A1
@@ -32,6 +34,8 @@ class PostgresqlStore(SqlStore):
     """Keeps everything in the database of a `postgresql://…` URL."""
 
     _sitting = "cardinality(guests)"
+    _among = "(SELECT json_array_elements_text({}::text::json))"
+    _unlocked = " FOR UPDATE SKIP LOCKED"
 
     def __init__(self, url: str, steps: list[Step] | None = None) -> None:
         super().__init__()
@@ -85,8 +89,11 @@ class PostgresqlStore(SqlStore):
     def on_append(self, hear: OnAppend) -> None:
         self._channel.tell(hear)
 
-    def on_rename(self, hear: OnRename) -> None:
-        self._channel.tell_names(hear)
+    def on_person(self, hear: OnPerson) -> None:
+        self._channel.tell_people(hear)
+
+    async def tidy_up(self) -> None:
+        """Leave it to the database's own vacuum."""
 
     async def _notify(self, payloads: list[str]) -> None:
         await self._pool.execute(NOTIFY, CHANNEL, payloads)

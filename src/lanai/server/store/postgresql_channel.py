@@ -2,7 +2,7 @@
 
 A notification that is sent while nobody listens is lost. So the channel remembers the database's
 time when its connection was last known to live; after a loss it connects again and then tells of
-every table that changed since shortly before that time.
+every table that changed since shortly before that time, and that anybody may have changed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from uuid import UUID
 
 from msgspec.json import decode
 
-from lanai.server.store.contract import OnAppend, OnRename, StoreError
+from lanai.server.store.contract import OnAppend, StoreError
+from lanai.server.store.people import OnPerson
 from lanai.server.store.postgresql_connection import FAULTS, Connection, connect
 from lanai.server.store.writes import dumped
 
@@ -45,10 +46,9 @@ def payloads(me: UUID, ends: dict[str, int]) -> Iterator[str]:
         yield dumped({"writer": str(me), "next": part})
 
 
-def name_payloads(me: UUID, names: dict[str, str]) -> Iterator[str]:
-    """Write who is called how now, each in a text of its own."""
-    for guest, name in names.items():
-        yield dumped({"writer": str(me), "next": {}, "guest": guest, "name": name})
+def person_payload(me: UUID, guest: str) -> str:
+    """Write who has changed."""
+    return dumped({"writer": str(me), "next": {}, "guest": guest})
 
 
 class Channel:
@@ -58,7 +58,7 @@ class Channel:
         self._url: Final = url
         self._me: Final = str(me)
         self._hearers: Final[list[OnAppend]] = []
-        self._hearers_of_names: Final[list[OnRename]] = []
+        self._hearers_of_people: Final[list[OnPerson]] = []
         self._alive: datetime
         self._task: asyncio.Task[None] | None = None
 
@@ -66,9 +66,9 @@ class Channel:
         """Tell the channel's news to one more."""
         self._hearers.append(hear)
 
-    def tell_names(self, hear: OnRename) -> None:
-        """Tell who was renamed to one more."""
-        self._hearers_of_names.append(hear)
+    def tell_people(self, hear: OnPerson) -> None:
+        """Tell who has changed to one more."""
+        self._hearers_of_people.append(hear)
 
     async def start(self) -> None:
         """Listen from now on."""
@@ -93,6 +93,7 @@ class Channel:
             if since is not None:
                 for row in await connection.fetch(CHANGED, since):
                     self._tell(row["id"], row["next"])
+                self._tell_person(None)  # who was changed meanwhile is not known
         except BaseException:
             connection.terminate()
             raise
@@ -131,9 +132,13 @@ class Channel:
         if news["writer"] != self._me:
             for table, end in news["next"].items():
                 self._tell(table, end)
-            for hear in self._hearers_of_names if "guest" in news else ():
-                hear(news["guest"], news["name"])
+            if "guest" in news:
+                self._tell_person(news["guest"])
 
     def _tell(self, table: str, end: int) -> None:
         for hear in self._hearers:
             hear(table, end)
+
+    def _tell_person(self, guest: str | None) -> None:
+        for hear in self._hearers_of_people:
+            hear(guest)

@@ -10,32 +10,29 @@ from uuid import UUID
 
 from lanai.server.store.contract import StoredCard, StoreError, one_line
 from lanai.server.store.group import Outcome
-from lanai.server.store.postgresql_channel import CHANNEL, name_payloads
+from lanai.server.store.postgresql_channel import CHANNEL, person_payload
 from lanai.server.store.postgresql_connection import FAULTS, Connection, connect, unreachable
+from lanai.server.store.result_writes import Steps, kept
 from lanai.server.store.writes import (
     ADD_REPORT,
     CLOSE_REPORT,
     KEEP,
-    AddGuest,
+    About,
     AddReport,
     Append,
     CloseReport,
     CreateTable,
     KeepSnapshot,
     RemoveLobby,
-    RenameGuest,
     Settled,
     Touch,
+    Trace,
     Write,
     dumped,
     settle,
 )
 
 BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED"
-ADD_GUEST: Final = """
-INSERT INTO guests (guest, name, token_hash) VALUES ($1, $2, $3)
-ON CONFLICT DO NOTHING RETURNING guest"""
-RENAME: Final = "UPDATE guests SET name = $2 WHERE guest = $1"
 CREATE: Final = """
 INSERT INTO tables (id, game, status, public, host, guests, summary, updated, next)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id"""
@@ -47,6 +44,9 @@ updated = $8 WHERE id = $1"""
 WRITE: Final = """
 WITH written AS (
     INSERT INTO entries (tbl, n, body) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
+), traced AS (
+    INSERT INTO traces (guest, tbl) SELECT * FROM unnest($8::text[], $9::text[])
+    ON CONFLICT DO NOTHING
 ), moved AS (
     UPDATE tables SET next = ends.next, changed = now()
     FROM unnest($4::text[], $5::integer[]) AS ends (id, next) WHERE tables.id = ends.id
@@ -64,6 +64,8 @@ WITH old AS (
     DELETE FROM entries USING gone WHERE tbl = gone.id
 ), forgotten AS (
     DELETE FROM snapshots USING gone WHERE tbl = gone.id
+), untraced AS (
+    DELETE FROM traces USING gone WHERE tbl = gone.id
 )
 SELECT id FROM gone"""
 LAST: Final = """
@@ -78,8 +80,8 @@ TRIES: Final = 20
 class Writer:
     """Commits groups of writes on one connection, which it renews when it was lost.
 
-    Everybody locks in the same order (guests, new tables, tables by id, snapshots by id), and
-    removes only what nobody has locked, so there is no deadlock.
+    Everybody locks in the same order (people by id, new tables, tables by id, snapshots by id,
+    ratings of one game), and removes only what nobody has locked, so there is no deadlock.
     """
 
     def __init__(self, url: str, me: UUID, tell: Callable[[dict[str, int]], None]) -> None:
@@ -175,40 +177,42 @@ class Writer:
         raise StoreError("store-unknown", {"error": one_line(cause)})
 
     async def _carry_out(self, connection: Connection, writes: list[Write]) -> list[Outcome]:
-        guests = await _add_guests(connection, [w for w in writes if isinstance(w, AddGuest)])
-        renames = [write for write in writes if isinstance(write, RenameGuest)]
-        names = await self._rename(connection, renames)
+        people = await self._change(connection, [w for w in writes if isinstance(w, About)])
         creates = [write for write in writes if isinstance(write, CreateTable)]
         created = await _create(connection, creates)
         settled = await _settle(connection, [w for w in writes if isinstance(w, Append)])
         for create, outcome in zip(creates, created, strict=True):
             if outcome is True:
                 settled.rows.extend(create.rows())
+                settled.traces.update(create.traces)
         kept = await _keep(connection, [w for w in writes if isinstance(w, KeepSnapshot)])
         await self._write(connection, settled)
         removed = await _remove(connection, [w for w in writes if isinstance(w, RemoveLobby)])
         reports = await _report(connection, [w for w in writes if isinstance(w, AddReport)])
         closed = await _close(connection, [w for w in writes if isinstance(w, CloseReport)])
+        taken = [await _take(connection, w) for w in writes if isinstance(w, Steps)]
         by_kind: dict[type[Write], Iterator[Outcome]] = {
             Touch: repeat(True),
-            AddGuest: iter(guests),
-            RenameGuest: iter(names),
+            About: iter(people),
             CreateTable: iter(created),
             Append: iter(settled.won),
             KeepSnapshot: iter(kept),
             RemoveLobby: iter(removed),
             AddReport: iter(reports),
             CloseReport: iter(closed),
+            Steps: iter(taken),
         }
         return [next(by_kind[type(write)]) for write in writes]
 
-    async def _rename(self, connection: Connection, renames: list[RenameGuest]) -> list[Outcome]:
-        if renames:
-            newest = {rename.guest: rename.name for rename in renames}
-            await connection.executemany(RENAME, sorted(newest.items()))
-            for payload in name_payloads(self._me, newest):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
-        return [True] * len(renames)
+    async def _change(self, connection: Connection, changes: list[About]) -> list[Outcome]:
+        """Carry out what is about people, in the order of their ids."""
+        outcomes: dict[int, Outcome] = {}
+        for i in sorted(range(len(changes)), key=lambda i: changes[i].guest):
+            outcomes[i] = await _about(connection, changes[i])
+            if outcomes[i] and changes[i].tell:
+                told = person_payload(self._me, changes[i].guest)
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
+        return [outcomes[i] for i in range(len(changes))]
 
     async def _write(self, connection: Connection, settled: Settled) -> None:
         rows = settled.rows
@@ -221,7 +225,12 @@ class Writer:
             list(settled.ends.values()),
             self._me,
             self._last,
+            *_columns_of(settled.traces),
         )
+        for result in settled.results:
+            await _take(connection, kept(result))
+        for sql, args in settled.with_them:
+            await connection.execute(sql, *args)
         self._ends = settled.ends
 
 
@@ -234,9 +243,21 @@ async def _make_safe(connection: Connection) -> None:
     )
 
 
-async def _add_guests(connection: Connection, adds: list[AddGuest]) -> list[Outcome]:
-    rows = sorted((add.guest, add.name, add.token_hash) for add in adds)
-    return _first_come([add.guest for add in adds], await _inserted(connection, ADD_GUEST, rows))
+def _columns_of(traces: set[Trace]) -> tuple[list[str], list[str]]:
+    """Part traces into guests and tables, always in the same order so that nobody deadlocks."""
+    ordered = sorted(traces)
+    return [guest for guest, _ in ordered], [table for _, table in ordered]
+
+
+async def _about(connection: Connection, write: About) -> bool:
+    """Carry out a change, if its first statement changes something."""
+    first, *rest = write.statements
+    status = await connection.execute(first[0], *first[1])
+    if status.endswith(" 0"):
+        return False
+    for sql, args in rest:
+        await connection.execute(sql, *args)
+    return True
 
 
 async def _report(connection: Connection, adds: list[AddReport]) -> list[Outcome]:
@@ -252,6 +273,16 @@ async def _keep(connection: Connection, keeps: list[KeepSnapshot]) -> list[Outco
         newest = {keep.table: keep for keep in sorted(keeps, key=lambda keep: keep.snapshot.n)}
         await connection.executemany(KEEP, sorted(keep.row() for keep in newest.values()))
     return [True] * len(keeps)
+
+
+async def _take(connection: Connection, steps: Steps) -> bool:
+    sql, values = steps.first
+    done = await connection.execute(sql, *values)
+    if done.endswith(" 0"):
+        return False
+    for more, rows in steps.then:
+        await connection.executemany(more, rows)
+    return True
 
 
 async def _create(connection: Connection, creates: list[CreateTable]) -> list[Outcome]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 from msgspec.json import decode
 
 from lanai.core.events import Json
+from lanai.server.store.bells import Waiting
 from lanai.server.store.contract import (
     MANY,
     Chain,
-    Guest,
     NewReport,
     Report,
     Store,
@@ -22,29 +22,33 @@ from lanai.server.store.contract import (
     StoreError,
 )
 from lanai.server.store.group import Group
+from lanai.server.store.kept_results import StoredResult
+from lanai.server.store.result_writes import Steps
+from lanai.server.store.sql_bells import SqlBells, waiting_statements
+from lanai.server.store.sql_days import SqlDays
+from lanai.server.store.sql_operator import SqlOperator
+from lanai.server.store.sql_people import Row, first
+from lanai.server.store.sql_results import SqlResults
 from lanai.server.store.writes import (
-    AddGuest,
     AddReport,
     Append,
     CloseReport,
     CreateTable,
     KeepSnapshot,
     RemoveLobby,
-    RenameGuest,
     Touch,
     Write,
     bodies_of,
+    traces_of,
 )
 
 CARD: Final = "id, game, status, public, host, guests, summary, updated"
 REPORT: Final = "at, tbl, by_guest, by_name, guest, name, reason, note, lines, id, done"
 NEWEST: Final = 5000
 """Public tables among which those are chosen that are listed: more would take too long."""
-Row = Sequence[Any]
-T = TypeVar("T")
 
 
-class SqlStore(Store):
+class SqlStore(SqlOperator, SqlBells, SqlResults, SqlDays, Store):
     """A store that is open while it has a group to write with."""
 
     _sitting: str
@@ -55,24 +59,26 @@ class SqlStore(Store):
 
     # Writing
 
-    async def add_guest(self, guest: str, name: str, token_hash: str) -> None:
-        await self._write(AddGuest(guest, name, token_hash))
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self._write(RenameGuest(guest, name))
-
-    async def create_table(self, card: StoredCard, entries: list[Json]) -> None:
-        await self._write(CreateTable(card, bodies_of(entries)))
+    async def create_table(self, card: StoredCard, entries: Sequence[object]) -> None:
+        bodies = bodies_of(entries)
+        await self._write(CreateTable(card, bodies, traces_of(card.id, bodies)))
 
     def append(
         self,
         table: str,
         n: int,
-        entries: list[Json],
+        entries: Sequence[object],
         card: StoredCard | None = None,
         chain: Chain | None = None,
+        result: StoredResult | None = None,
+        waiting: Waiting | None = None,
     ) -> asyncio.Future[bool]:
-        return self._write(Append(table, n, bodies_of(entries), card, chain or Chain()))
+        bodies = bodies_of(entries)
+        traces = traces_of(table, bodies)
+        with_them = [] if waiting is None else waiting_statements(table, waiting)
+        return self._write(
+            Append(table, n, bodies, card, chain or Chain(), traces, result, with_them)
+        )
 
     async def keep_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
         await self._write(KeepSnapshot(table, snapshot))
@@ -87,9 +93,12 @@ class SqlStore(Store):
         return await self._write(CloseReport(number))
 
     async def check(self) -> None:
-        await self._read("SELECT id FROM tables LIMIT 1", row=_first)
+        await self._read("SELECT id FROM tables LIMIT 1", row=first)
         if self._opened().failed:
             await self._write(Touch())
+
+    def _take(self, steps: Steps) -> asyncio.Future[bool]:
+        return self._write(steps)
 
     def _write(self, write: Write) -> asyncio.Future[bool]:
         return self._opened().write(write)
@@ -100,12 +109,6 @@ class SqlStore(Store):
         return self._group
 
     # Reading
-
-    async def guest_by_token(self, token_hash: str) -> Guest | None:
-        rows = await self._read(
-            "SELECT guest, name FROM guests WHERE token_hash = $1", token_hash, row=_guest
-        )
-        return rows[0] if rows else None
 
     async def entries(self, table: str, start: int = 0, most: int = MANY) -> list[Json]:
         return await self._read(
@@ -146,26 +149,30 @@ class SqlStore(Store):
             max(lonely, any_lobby),
             any_lobby,
             limit,
-            row=_first,
+            row=first,
         )
 
     async def reports(self, with_done: bool = False) -> list[Report]:
         only = "" if with_done else " WHERE NOT done"
         return await self._read(f"SELECT {REPORT} FROM reports{only} ORDER BY id", row=_report)
 
+    async def reports_naming(self, guest: str) -> list[Report]:
+        return await self._read(
+            f"SELECT {REPORT} FROM reports WHERE guest = $1 OR by_guest = $1 OR lines LIKE $2",
+            guest,
+            f'%"{guest}"%',
+            row=_report,
+        )
+
     async def unfinished(self) -> list[str]:
-        return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=_first)
+        return await self._read("SELECT id FROM tables WHERE status <> 'over'", row=first)
 
     async def count_tables(self) -> int:
         return await self._count("SELECT count(*) FROM tables")
 
     async def _count(self, sql: str, *args: object) -> int:
-        counted: list[int] = await self._read(sql, *args, row=_first)
+        counted: list[int] = await self._read(sql, *args, row=first)
         return counted[0]
-
-    @abstractmethod
-    async def _read(self, sql: str, *args: object, row: Callable[[Row], T]) -> list[T]:
-        """Give the rows of a query, whose arguments are `$1`, `$2` and so on."""
 
     @abstractmethod
     def _guests(self, stored: Any) -> list[str]:
@@ -177,10 +184,6 @@ class SqlStore(Store):
         return StoredCard(
             table, game, status, bool(public), host, sitting, decode(summary), updated
         )
-
-
-def _guest(row: Row) -> Guest:
-    return Guest(row[0], row[1])
 
 
 def _report(row: Row) -> Report:
@@ -207,7 +210,3 @@ def _entry(row: Row) -> Json:
 
 def _snapshot(row: Row) -> StoredSnapshot:
     return StoredSnapshot(row[0], row[1], row[2])
-
-
-def _first(row: Row) -> Any:
-    return row[0]

@@ -6,19 +6,21 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
 from filelock import FileLock, Timeout
 from msgspec.json import decode
 
-from lanai.server.store.contract import OnAppend, OnRename, StoredCard, StoreError, one_line
+from lanai.server.store.contract import OnAppend, StoredCard, StoreError, one_line
 from lanai.server.store.group import Group, Outcome
 from lanai.server.store.migrations import Step, steps_after, steps_for
-from lanai.server.store.sql import CARD, Row, SqlStore
+from lanai.server.store.people import OnPerson
+from lanai.server.store.sql import CARD, SqlStore
+from lanai.server.store.sql_people import Row
 from lanai.server.store.sqlite_writer import begin, begin_at_once, commit, write_all
-from lanai.server.store.writes import Write
+from lanai.server.store.writes import Statement, Write
 
 FILE: Final = "lanai.sqlite"
 LOCK: Final = "lanai.lock"
@@ -27,6 +29,8 @@ PRIVATE_FILE: Final = 0o600
 """The file holds the secrets of running games; what SQLite adds beside it gets the same rights."""
 LOCK_SECONDS: Final = 3.0
 """How long to wait for another program that has locked the file, before the writes are refused."""
+HEAR_SECONDS: Final = 1.0
+"""How soon a server hears what `lanai admin` has done."""
 T = TypeVar("T")
 
 
@@ -37,6 +41,8 @@ class SqliteStore(SqlStore):
     """
 
     _sitting = "json_array_length(guests)"
+    _among = "(SELECT value FROM json_each({}))"
+    _unlocked = ""
 
     def __init__(
         self, folder: Path, steps: list[Step] | None = None, *, beside: bool = False
@@ -51,14 +57,20 @@ class SqliteStore(SqlStore):
         self._writer: sqlite3.Connection
         self._reader: sqlite3.Connection
         self._held: ExitStack
+        self._hearers: Final[list[OnPerson]] = []
+        self._hearing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self._in(self._writing, self._open)
         self._group = Group(self._commit)
+        if not self._beside:
+            self._hearing = asyncio.create_task(self._hear(), name="hearing")
 
     async def close(self) -> None:
         if self._group is not None:
             group, self._group = self._group, None
+            if self._hearing is not None:
+                self._hearing.cancel()
             await group.close()
             self._reading.shutdown()
             await self._in(self._writing, self._held.close)
@@ -82,11 +94,35 @@ class SqliteStore(SqlStore):
             guest,
         )
 
-    def on_rename(self, hear: OnRename) -> None:
-        """Never call `hear`: no other process can rename anybody here."""
+    def on_person(self, hear: OnPerson) -> None:
+        self._hearers.append(hear)
 
     def on_append(self, hear: OnAppend) -> None:
         """Never call `hear`: no other process can append here."""
+
+    async def tidy_up(self) -> None:
+        await self._in(self._writing, self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        """Take what was written over out of the log beside the file, unless it is in use."""
+        with suppress(sqlite3.OperationalError):
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def _about(self, guest: str, *statements: Statement, tell: bool = True) -> asyncio.Future[bool]:
+        """Leave word for the server that runs, where another program changes somebody."""
+        word: Statement = ("INSERT INTO news (guest) VALUES ($1)", (guest,))
+        more = [word] if tell and self._beside else []
+        return super()._about(guest, *statements, *more, tell=tell)
+
+    async def _hear(self) -> None:
+        """Look now and then what other programs have changed."""
+        while True:
+            await asyncio.sleep(HEAR_SECONDS)
+            with suppress(StoreError):
+                for n, guest in await self._read("SELECT n, guest FROM news ORDER BY n", row=tuple):
+                    await super()._about("", ("DELETE FROM news WHERE n = $1", (n,)))
+                    for hear in self._hearers:
+                        hear(guest)
 
     async def _commit(self, writes: list[Write]) -> list[Outcome]:
         """Write at once, which is quick, and wait in the thread: for other programs, and the disk.
@@ -147,6 +183,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, LOCK_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a commit survives power loss
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is gone from the file
     return connection
 
 

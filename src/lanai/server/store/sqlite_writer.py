@@ -9,20 +9,22 @@ from typing import Final
 
 from lanai.server.store.contract import StoredCard, StoreError, unstored
 from lanai.server.store.group import Outcome
+from lanai.server.store.result_writes import Steps, kept
 from lanai.server.store.writes import (
     ADD_REPORT,
     CLOSE_REPORT,
     KEEP,
-    AddGuest,
+    TRACE,
+    About,
     AddReport,
     Append,
     CloseReport,
     CreateTable,
     KeepSnapshot,
     RemoveLobby,
-    RenameGuest,
     Row,
     Touch,
+    Trace,
     Write,
     dumped,
     settle,
@@ -90,20 +92,15 @@ def _outcomes(connection: sqlite3.Connection, writes: list[Write]) -> list[Outco
                 removals.append((i, write))
             case CreateTable():
                 outcomes[i] = _taken_unless(_create(connection, write))
-            case AddGuest():
-                outcomes[i] = _taken_unless(_add_guest(connection, write))
-            case AddReport() | CloseReport():
-                outcomes[i] = _report(connection, write)
+            case About():
+                outcomes[i] = _about(connection, write)
+            case AddReport() | CloseReport() | Steps():
+                outcomes[i] = _keep(connection, write)
             case Touch():
                 connection.execute("PRAGMA user_version = 1")
                 outcomes[i] = True
             case KeepSnapshot():
                 connection.execute(KEEP.replace("$", "?"), write.row())
-                outcomes[i] = True
-            case RenameGuest():
-                connection.execute(
-                    "UPDATE guests SET name = ? WHERE guest = ?", (write.name, write.guest)
-                )
                 outcomes[i] = True
     won = _append(connection, [append for _, append in appends])
     outcomes.update(zip((i for i, _ in appends), won, strict=True))
@@ -115,15 +112,18 @@ def _taken_unless(done: bool) -> Outcome:
     return done or StoreError("store-taken")
 
 
-def _add_guest(connection: sqlite3.Connection, write: AddGuest) -> bool:
-    return _changed(
-        connection,
-        "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (write.guest, write.name, write.token_hash),
-    )
+def _about(connection: sqlite3.Connection, write: About) -> bool:
+    first, *rest = write.statements
+    if connection.execute(first[0].replace("$", "?"), first[1]).rowcount < 1:
+        return False
+    for sql, args in rest:
+        connection.execute(sql.replace("$", "?"), args)
+    return True
 
 
-def _report(connection: sqlite3.Connection, write: AddReport | CloseReport) -> bool:
+def _keep(connection: sqlite3.Connection, write: AddReport | CloseReport | Steps) -> bool:
+    if isinstance(write, Steps):
+        return _take(connection, write)
     if isinstance(write, CloseReport):
         return _changed(connection, CLOSE_REPORT, (write.number,))
     return _changed(connection, ADD_REPORT, write.values())
@@ -138,7 +138,7 @@ def _create(connection: sqlite3.Connection, write: CreateTable) -> bool:
         (card.id, *_columns(card)),
     )
     if created:
-        _insert_entries(connection, write.rows())
+        _insert_entries(connection, write.rows(), write.traces)
     return created
 
 
@@ -150,13 +150,25 @@ def _append(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]
         (wanted,),
     )
     settled = settle(appends, dict(found))
-    _insert_entries(connection, settled.rows)
+    _insert_entries(connection, settled.rows, settled.traces)
     connection.executemany(
         "UPDATE tables SET game = ?, status = ?, public = ?, host = ?, guests = ?, summary = ?,"
         " updated = ? WHERE id = ?",
         ((*_columns(card), table) for table, card in settled.cards.items()),
     )
+    for result in settled.results:
+        _take(connection, kept(result))
+    for sql, args in settled.with_them:
+        connection.execute(sql.replace("$", "?"), args)
     return settled.won
+
+
+def _take(connection: sqlite3.Connection, steps: Steps) -> bool:
+    if not _changed(connection, *steps.first):
+        return False
+    for sql, rows in steps.then:
+        connection.executemany(sql.replace("$", "?"), rows)
+    return True
 
 
 def _remove(connection: sqlite3.Connection, write: RemoveLobby) -> bool:
@@ -166,7 +178,7 @@ def _remove(connection: sqlite3.Connection, write: RemoveLobby) -> bool:
     )
     if removed.rowcount != 1:
         return False
-    for rows in ("entries", "sitting", "snapshots"):
+    for rows in ("entries", "sitting", "snapshots", "traces"):
         connection.execute(f"DELETE FROM {rows} WHERE tbl = ?", (write.table,))
     return True
 
@@ -183,8 +195,10 @@ def _columns(card: StoredCard) -> tuple[object, ...]:
     )
 
 
-def _insert_entries(connection: sqlite3.Connection, rows: list[Row]) -> None:
+def _insert_entries(connection: sqlite3.Connection, rows: list[Row], traces: set[Trace]) -> None:
     connection.executemany("INSERT INTO entries (tbl, n, body) VALUES (?, ?, ?)", rows)
+    if traces:
+        connection.executemany(TRACE.replace("$", "?"), traces)
 
 
 def _changed(connection: sqlite3.Connection, sql: str, args: tuple[object, ...]) -> bool:

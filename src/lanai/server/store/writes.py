@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from msgspec import json
+from msgspec import Struct, json
 
-from lanai.core.events import Json
 from lanai.server.store.contract import Chain, NewReport, StoredCard, StoredSnapshot
+from lanai.server.store.kept_results import StoredResult
+from lanai.server.store.result_writes import Steps
 
 DAY: Final = 24 * 3600 * 1000
 MOST_OPEN: Final = 10_000
@@ -17,23 +18,26 @@ MOST_OPEN: Final = 10_000
 
 Row = tuple[str, int, str]
 """An entry as it is stored: its table, its number and its JSON."""
+Trace = tuple[str, str]
+"""A guest, and a table whose log names them."""
+Statement = tuple[str, tuple[object, ...]]
+"""SQL that both databases understand, and its arguments `$1`, `$2` and so on."""
+NAMING: Final = frozenset(
+    {"created", "sat", "said", "muted", "removed", "house", "host", "renamed"}
+)
+"""The entries that hold somebody's name, or what they said."""
 
 
 @dataclass(frozen=True, slots=True)
-class AddGuest:
-    """A new guest."""
+class About:
+    """A change of what is kept about somebody: only if the first statement changes something.
+
+    With `tell` all other processes hear that they have changed.
+    """
 
     guest: str
-    name: str
-    token_hash: str
-
-
-@dataclass(frozen=True, slots=True)
-class RenameGuest:
-    """Another name for a guest."""
-
-    guest: str
-    name: str
+    statements: tuple[Statement, ...]
+    tell: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,7 @@ class CreateTable:
 
     card: StoredCard
     bodies: list[str]
+    traces: set[Trace]
 
     def rows(self) -> list[Row]:
         """Number the entries."""
@@ -57,6 +62,9 @@ class Append:
     bodies: list[str]
     card: StoredCard | None
     chain: Chain
+    traces: set[Trace]
+    result: StoredResult | None = None
+    with_them: list[Statement] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +114,8 @@ class Touch:
 
 
 Write = (
-    Touch | AddGuest | RenameGuest | CreateTable | Append | KeepSnapshot | RemoveLobby
-    | AddReport | CloseReport
+    Touch | About | CreateTable | Append | KeepSnapshot | RemoveLobby | AddReport | CloseReport
+    | Steps
 )  # fmt: skip
 
 
@@ -116,6 +124,7 @@ KEEP: Final = (
     " ON CONFLICT (tbl) DO UPDATE SET n = excluded.n, mark = excluded.mark, body = excluded.body"
     " WHERE excluded.n >= snapshots.n"
 )
+TRACE: Final = "INSERT INTO traces (guest, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 ADD_REPORT: Final = """
 INSERT INTO reports (at, tbl, by_guest, by_name, guest, name, reason, note, lines)
 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
@@ -124,9 +133,32 @@ AND (SELECT count(*) FROM reports WHERE NOT done) < $12"""
 CLOSE_REPORT: Final = "UPDATE reports SET done = TRUE WHERE id = $1 AND NOT done"
 
 
-def bodies_of(entries: Iterable[Json]) -> list[str]:
+def bodies_of(entries: Iterable[object]) -> list[str]:
     """Write entries as compact JSON, at once, so that later changes of theirs are not stored."""
     return [dumped(entry) for entry in entries]
+
+
+class Naming(Struct):
+    """What of an entry can name people."""
+
+    entry: str = ""
+    guest: str | None = None
+    person: str | None = None
+    host: str | None = None
+
+
+READER: Final = json.Decoder(Naming)
+
+
+def traces_of(table: str, bodies: Iterable[str]) -> set[Trace]:
+    """Tell whom entries name."""
+    return {
+        (guest, table)
+        for entry in map(READER.decode, bodies)
+        if entry.entry in NAMING
+        for guest in (entry.guest, entry.person, entry.host)
+        if guest is not None
+    }
 
 
 def dumped(value: object) -> str:
@@ -142,6 +174,9 @@ class Settled:
     rows: list[Row]
     ends: dict[str, int]
     cards: dict[str, StoredCard]
+    traces: set[Trace]
+    results: list[StoredResult]
+    with_them: list[Statement]
 
 
 def settle(appends: list[Append], nexts: dict[str, int]) -> Settled:
@@ -149,7 +184,7 @@ def settle(appends: list[Append], nexts: dict[str, int]) -> Settled:
 
     `nexts` holds the next number of every table that exists and must be locked against others.
     """
-    settled = Settled([], [], {}, {})
+    settled = Settled([], [], {}, {}, set(), [], [])
     for append in appends:
         end = settled.ends.get(append.table, nexts.get(append.table, -1))
         append.chain.broken |= end != append.n
@@ -158,6 +193,10 @@ def settle(appends: list[Append], nexts: dict[str, int]) -> Settled:
             continue
         settled.rows.extend((append.table, end + i, body) for i, body in enumerate(append.bodies))
         settled.ends[append.table] = end + len(append.bodies)
+        settled.traces.update(append.traces)
         if append.card is not None:
             settled.cards[append.table] = append.card
+        if append.result is not None:
+            settled.results.append(append.result)
+        settled.with_them.extend(append.with_them)
     return settled

@@ -1,0 +1,46 @@
+"""How strong the bots of a game are, measured by a tournament: the file that ratings go by.
+
+All levels meet each other, and `medium` is put where people begin. What comes out is kept in the
+game's room and never changes: rated games name it.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from lanai.arena.tournament.pairings import Tournament, pairings
+from lanai.arena.tournament.standings import Standings
+
+MIDDLE: Final = "medium"
+START: Final = 25.0
+"""Where `medium` is put: where the ratings of people begin."""
+
+
+def written(plan: Tournament, standings: Standings, version: str, build: str, on: date) -> str:
+    """Write a measure as TOML, with where it comes from; the weakest level first."""
+    shift = START - next(each.rating.mu for each in standings.bots if each.bot == MIDDLE)
+    of = {each.bot: each.rating for each in standings.bots}
+    each_met = standings.games // len(pairings(plan)) * (len(plan.bots) - 1)
+    lines = [
+        f"# How strong the bots of {plan.game} are. Made by `lanai ratings calibrate {plan.game}`.",
+        "# Once a rated game has named it, this file never changes: measure anew into the next.",
+        "",
+        "[measured]",
+        f'lanai = "{version}"',
+        f'build = "{build}"',
+        f"on = {on.isoformat()}",
+        f"players = {plan.players}",
+        f"games = {standings.games}",
+        f"seed = {plan.seed}",
+        f"seconds = {plan.seconds}",
+    ]
+    for bot in plan.bots:
+        lines += [
+            "",
+            f"[bots.{bot}]",
+            f"mu = {of[bot].mu + shift:.3f}",
+            f"sigma = {of[bot].sigma:.3f}",
+            f"games = {each_met}",
+        ]
+    return "\n".join(lines) + "\n"

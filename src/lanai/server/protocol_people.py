@@ -1,0 +1,109 @@
+"""The wire protocol about people: their devices and their ways back, as HTTP tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from lanai.server.protocol import DEVICE_LENGTH, Json
+
+DeviceName = Annotated[str, Meta(min_length=1, max_length=DEVICE_LENGTH)]
+LinkSecret = Annotated[str, Meta(min_length=1, max_length=128)]
+CodeText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class DeviceNamed(Struct, forbid_unknown_fields=True):
+    """Ask to call a device otherwise."""
+
+    name: DeviceName
+
+
+class DeviceInfo(Struct):
+    """A device that is me; `here` is the one that asks. Who has an empty name came before devices.
+
+    `seen` is exact to an hour.
+    """
+
+    id: str
+    name: str
+    added: int
+    seen: int
+    here: bool
+
+
+class PasskeyInfo(Struct):
+    """A passkey that brings me back."""
+
+    id: str
+    name: str
+    added: int
+    used: int
+
+
+class Keyring(Struct):
+    """All by which the server knows me; `code` is since when there is a recovery code."""
+
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+    code: int | None
+
+
+class NewLink(Struct):
+    """What makes another device mine, once, for so many seconds. Only here is it told."""
+
+    secret: str
+    expires: int
+    seconds: int
+
+
+class LinkShown(Struct, forbid_unknown_fields=True):
+    """Show the secret of a link."""
+
+    secret: LinkSecret
+
+
+class Whose(Struct):
+    """Who one would become."""
+
+    guest: str
+    name: str
+
+
+class NewCode(Struct):
+    """A recovery code to write down. Only here is it told."""
+
+    code: str
+
+
+class CodeShown(Struct, forbid_unknown_fields=True):
+    """Show a recovery code; case, spaces and hyphens do not matter."""
+
+    code: CodeText
+
+
+class Returned(Struct):
+    """Who came back, with the token of this device; after a recovery code with the next one."""
+
+    guest: str
+    name: str
+    token: str
+    code: str | None = None
+
+
+class PasskeyOptions(Struct):
+    """What to hand to `navigator.credentials`, as the browser's `parse…FromJSON` reads it."""
+
+    options: Json
+
+
+class PasskeyShown(Struct, forbid_unknown_fields=True):
+    """What the browser answered, as `toJSON` writes it."""
+
+    credential: Json
+
+
+class Deleted(Struct):
+    """Who is gone. Logs keep this id, and no name."""
+
+    guest: str

@@ -1,0 +1,1 @@
+"""Finished games and how strong people are: results, ratings, profiles, the best players."""

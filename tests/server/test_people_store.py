@@ -1,0 +1,194 @@
+"""People in the store: devices, ways back that work once, databases from before there were any."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from lanai.server.store import Guest, NewDevice, Passkey, Store, make_store
+from lanai.server.store.migrations import steps_for
+from lanai.server.store.people import MOST_DEVICES, MOST_PASSKEYS
+from lanai.server.store.sqlite import FILE
+from support.store import card, device
+
+pytestmark = pytest.mark.anyio
+
+FILLED = """
+INSERT INTO guests VALUES ('g1', 'Ana', 'h1'), ('g2', 'Ben', 'h2');
+INSERT INTO entries (tbl, n, body) VALUES
+    ('t1', 0, '{"entry":"created","at":1,"host":"g1"}'),
+    ('t1', 1, '{"entry":"sat","at":2,"guest":"g1","id":"1","person":"g1","name":"Ana"}'),
+    ('t1', 2, '{"entry":"moved","at":3,"guest":"g9"}'),
+    ('t1', 3, '{"entry":"said","at":3,"guest":"g2","name":"Ben","text":"\\u0000"}');
+"""
+"""What the version before had written; `guests` had the columns guest, name and token_hash."""
+
+
+async def make_old(place: str) -> None:
+    """Make a database as it was before there were devices."""
+    if place.startswith("postgresql"):
+        old = [step for step in steps_for("postgresql") if step.version < 7]
+        connection = await asyncpg.connect(place)
+        await connection.execute("CREATE TABLE schema_steps (version integer PRIMARY KEY)")
+        for step in old:
+            await connection.execute(step.sql)
+            await connection.execute("INSERT INTO schema_steps VALUES ($1)", step.version)
+        await connection.execute(FILLED)
+        await connection.close()
+        return
+    Path(place).mkdir()
+    with sqlite3.connect(Path(place) / FILE) as file:
+        file.execute("CREATE TABLE schema_steps (version INTEGER PRIMARY KEY)")
+        for step in steps_for("sqlite")[:7]:
+            file.executescript(step.sql)
+            file.execute("INSERT INTO schema_steps VALUES (?)", (step.version,))
+        file.executescript(FILLED)
+    file.close()
+
+
+async def test_every_token_of_an_old_database_is_a_first_device(place: str) -> None:
+    await make_old(place)
+    store = make_store(place)
+    await store.open()
+    for guest, name, token in (("g1", "Ana", "h1"), ("g2", "Ben", "h2")):
+        (only,) = await store.devices(guest)
+        assert await store.guest_by_token(token) == Guest(guest, name, only.id, only.seen)
+        assert only.name == "" and only.added == only.seen > 1_600_000_000_000
+        assert await store.traces(guest) == ["t1"]
+    assert await store.traces("g9") == []
+    await store.rename_guest("g1", "Anaïs")
+    assert await store.offer_link("g1", "l1", 10)
+    assert await store.use_link("l1", "g1", device("h3"))
+    assert len(await store.devices("g1")) == 2
+    await store.close()
+
+
+async def test_devices(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h1"))
+    await store.add_guest("g2", "Ben", device("h2"))
+    assert not await store.rename_device("g2", "d-h1", "mine")
+    assert not await store.remove_device("g2", "d-h1")
+    assert await store.rename_device("g1", "d-h1", "Porch")
+    await store.note_seen("g1", "d-h1", 9)
+    assert [(one.name, one.added, one.seen) for one in await store.devices("g1")] == [
+        ("Porch", 1, 9)
+    ]
+    assert await store.remove_device("g1", "d-h1")
+    assert await store.guest_by_token("h1") is None
+    assert await store.guest_by_id("g1") == Guest("g1", "Ana")
+
+
+async def test_a_link_works_once_and_in_time(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h1"))
+    assert not await store.offer_link("none", "l0", 100)
+    assert await store.offer_link("g1", "old", 100)
+    assert await store.offer_link("g1", "l1", 100)
+    assert await store.guest_by_link("old", 50) is None
+    assert await store.guest_by_link("l1", 100) is None
+    assert await store.guest_by_link("l1", 99) == Guest("g1", "Ana")
+    assert not await store.use_link("l1", "g1", device("late", 100))
+    assert not await store.use_link("l1", "g2", device("stolen", 50))
+    tries = [store.use_link("l1", "g1", device(f"h{n}", 50)) for n in range(2, 6)]
+    assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]
+    assert len(await store.devices("g1")) == 2
+
+
+async def test_a_link_is_decided_by_the_database_however_many_processes_try(database: str) -> None:
+    stores = [make_store(database) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].add_guest("g1", "Ana", device("h1"))
+    await stores[0].offer_link("g1", "l1", 100)
+    tries = [store.use_link("l1", "g1", device(f"t{n}", 50)) for n, store in enumerate(stores)]
+    assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]
+    assert len(await stores[3].devices("g1")) == 2
+    keys = await asyncio.gather(*(store.secret("k", str(n)) for n, store in enumerate(stores)))
+    assert len(set(keys)) == 1
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_code_is_exchanged_for_another(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h1"))
+    assert await store.code_since("g1") is None
+    assert await store.set_code("g1", "c1", 5)
+    assert await store.code_since("g1") == 5
+    assert await store.guest_by_code("c1") == Guest("g1", "Ana")
+    tries = [store.use_code("c1", f"n{n}", "g1", device(f"h{n}", 7)) for n in range(2, 5)]
+    assert sorted(await asyncio.gather(*tries)) == [False, False, True]
+    assert await store.guest_by_code("c1") is None
+    assert await store.code_since("g1") == 7
+
+
+async def test_a_passkey_and_its_challenges(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h1"))
+    key = Passkey("k1", "g1", b"\x00\xff", 3, "Chrome on Linux", 5, 5)
+    assert await store.add_passkey(key, "challenge", 100)
+    assert not await store.add_passkey(replace(key, id="k2"), "challenge", 100)
+    assert not await store.add_passkey(key, "another", 100)
+    assert await store.passkey("k1") == key
+    tries = [store.use_passkey(key, 4, "c1", 100, device(f"h{n}", 8)) for n in range(2, 5)]
+    assert sorted(await asyncio.gather(*tries)) == [False, False, True]
+    assert await store.passkeys("g1") == [replace(key, sign_count=4, used=8)]
+    assert not await store.remove_passkey("g2", "k1")
+    assert await store.remove_passkey("g1", "k1")
+    assert not await store.use_passkey(key, 5, "c2", 100, device("h9", 8))
+
+
+async def test_nobody_has_devices_or_passkeys_without_end(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h0"))
+    for n in range(1, MOST_DEVICES):
+        await store.offer_link("g1", f"l{n}", 100)
+        assert await store.use_link(f"l{n}", "g1", device(f"h{n}", 50))
+    await store.offer_link("g1", "more", 100)
+    assert not await store.use_link("more", "g1", device("more", 50))
+    keys = [Passkey(f"k{n}", "g1", b"k", 0, "", 1, 1) for n in range(MOST_PASSKEYS + 1)]
+    kept = [await store.add_passkey(key, f"c{key.id}", 9) for key in keys]
+    assert kept == [True] * MOST_PASSKEYS + [False]
+
+
+async def test_what_is_over_is_dropped_and_guests_who_never_played(store: Store) -> None:
+    for n, seen in (("1", 1), ("2", 1), ("3", 50), ("4", 1), ("5", 1)):
+        await store.add_guest(f"g{n}", "Ana", NewDevice(f"d{n}", f"h{n}", "", seen))
+    await store.create_table(card("t1", guests=("g2",)), [{"entry": "sat", "person": "g2"}])
+    await store.set_code("g4", "c4", 1)
+    await store.note_seen("g5", "d5", 60)
+    assert await store.unused(50, 100) == ["g1"]
+    await store.offer_link("g1", "l1", 10)
+    await store.expire(10)
+    assert not await store.use_link("l1", "g1", device("h9", 5))
+
+
+async def test_other_processes_hear_who_has_changed(database: str) -> None:
+    here, there = make_store(database), make_store(database)
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    there.on_person(heard.put_nowait)
+    await asyncio.gather(here.open(), there.open())
+    await here.add_guest("g1", "Ana", device("h1"))
+    await here.rename_guest("g1", "Anouk")
+    await here.ban("g1", True)
+    await here.remove_device("g1", "d-h1")
+    async with asyncio.timeout(10):
+        assert [await heard.get() for _ in range(3)] == ["g1"] * 3
+    assert heard.empty()
+    await asyncio.gather(here.close(), there.close())
+
+
+async def test_a_server_hears_what_a_program_beside_it_has_changed(tmp_path: Path) -> None:
+    server, program = make_store(tmp_path), make_store(tmp_path, beside=True)
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    server.on_person(heard.put_nowait)
+    await server.open()
+    await server.add_guest("g1", "Ana", device("h1"))
+    await program.open()
+    assert await program.ban("g1", True)
+    assert not await program.ban("g1", True)
+    await program.close()
+    async with asyncio.timeout(10):
+        assert await heard.get() == "g1"
+    found = await server.guest_by_token("h1")
+    assert found is not None and found.banned
+    await server.close()
