@@ -13,4 +13,5 @@ class FirstBot(Bot):
         world = sight.world.copy()
         world.apply(sight.seat, move)
         you = world.view(sight.seat).get("you")
-        return sum(you["points_now"]) if isinstance(you, dict) else world.scores()[sight.seat]
+        points = you.get("points_now") if isinstance(you, dict) else None
+        return sum(points) if isinstance(points, list) else world.scores()[sight.seat]

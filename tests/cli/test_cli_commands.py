@@ -17,6 +17,7 @@ from lanai.core.fairness import LARGEST_SEED
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES, text_in
 from support.command import lanai
+from support.copies import runs
 
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "golden" / "tiki-topple" / "fair-2p.lanai.jsonl"
@@ -427,7 +428,7 @@ def test_workers_end_with_their_parent() -> None:
         run.kill()
         run.wait()
         for _ in range(100):
-            if not any(Path(f"/proc/{pid}").exists() for pid in children):
+            if not any(map(runs, children)):
                 return
             time.sleep(0.1)
         raise AssertionError("workers survived their parent")

@@ -12,6 +12,7 @@ import pytest
 
 from lanai.bots.levels import LEVELS
 from lanai.games import all_games, find
+from support.command import lanai
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "tiki-topple"
 PROGRAM = "import sys; sys.argv[0] = 'lanai'; from lanai.cli.main import main; main()"
@@ -22,11 +23,8 @@ def offered(line: str, **environment: str) -> list[str]:
     """Ask what completes the last word of a line."""
     words = line.split(" ")
     environment |= {"_LANAI_COMPLETE": "complete_bash", "COMP_WORDS": "\n".join(words)}
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={**os.environ, **environment, "COMP_CWORD": str(len(words) - 1)},
-        capture_output=True, text=True, check=True, timeout=60,
-    )  # fmt: skip
+    run = lanai(more={**environment, "COMP_CWORD": str(len(words) - 1)})
+    assert run.returncode == 0, run.stderr
     return run.stdout.split()
 
 

@@ -30,14 +30,14 @@ def test_tiki_topple_fits_with_its_prompt(
         for seed in range(5):
             variant = Variant("tiki-topple", 4, (("hand", hand),))
             state = random_position(variant, seed, moves)
-            for viewer in (SPECTATOR, 0, 3):
-                console = Console(width=columns, file=StringIO(), color_system=None)
-                with console.capture() as capture:
-                    console.print(board.draw(state.view(viewer), names, texts))
-                lines = capture.get().splitlines()
-                assert len(lines) + PROMPT_LINES + MENU_LINES <= rows
-                assert max(map(len, lines)) <= columns
-                assert "…" not in capture.get()
+            view = state.view((SPECTATOR, 0, 3)[seed % 3])
+            console = Console(width=columns, file=StringIO(), color_system=None)
+            with console.capture() as capture:
+                console.print(board.draw(view, names, texts))
+            lines = capture.get().splitlines()
+            assert len(lines) + PROMPT_LINES + MENU_LINES <= rows
+            assert max(map(len, lines)) <= columns
+            assert "…" not in capture.get()
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ def add_to(app: typer.Typer) -> None:
         T("cli-examples"),
         "lanai serve --open",
         "lanai serve --host 0.0.0.0 --port 80 --data /var/lib/lanai",
+        "lanai serve --bot my_bot.py:MyBot --bot Zoe=other.py:Clever",
         "lanai serve --database postgresql://lanai@localhost/lanai",
     )
     app.command(help=T("cli-serve"), epilog=epilog)(serve)
@@ -36,15 +37,18 @@ def serve(
         Path | None, typer.Option(help=T("cli-serve-data"), show_default="lanai-data")
     ] = None,
     database: Annotated[str | None, typer.Option(help=T("cli-serve-database"))] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=T("cli-serve-bot"))] = None,
     browser: Annotated[bool, typer.Option("--open", help=T("cli-serve-open"))] = False,
 ) -> None:
     """Serve tables."""
     # Imported here because no other command should wait for the web server's libraries.
+    from lanai.server.own_bots import BETWEEN  # noqa: PLC0415
     from lanai.server.run import run  # noqa: PLC0415
     from lanai.server.static import has_page  # noqa: PLC0415
 
     complain_of_broken_games()
-    settings = from_environment(host=host, port=port, data=data, database=database)
+    bots = BETWEEN.join(bot) if bot else None
+    settings = from_environment(host=host, port=port, data=data, database=database, bots=bots)
     is_new = settings.database is None and not settings.data.exists()
 
     def ready(address: str) -> None:

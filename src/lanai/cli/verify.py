@@ -74,6 +74,8 @@ def tell(name: str, verdict: Verdict, as_json: bool) -> None:
             "chance": verdict.chance,
             "scheme": verdict.scheme,
             "agreement": verdict.agreement,
+            "commitment": verdict.record.header.get("commitment"),
+            "daily": verdict.record.header.get("daily"),
         }
         print(json.dumps(data))
         return

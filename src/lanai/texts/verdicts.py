@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from lanai.core.verify import Verdict
+from datetime import UTC, datetime
+
+from lanai.core.record import Record
+from lanai.core.verify import DAILY, Verdict
 from lanai.texts import Texts
 
 
@@ -10,4 +13,19 @@ def chance_in_words(verdict: Verdict, texts: Texts) -> str:
     """Say how sure chance is, and by which scheme it was proven."""
     if verdict.agreement is not None:
         return texts("verify-chance-agreed", agreement=verdict.agreement)
+    if verdict.scheme == DAILY:
+        return _daily_in_words(verdict.record, texts)
     return texts(f"verify-chance-{verdict.scheme or verdict.chance}")
+
+
+def _daily_in_words(record: Record, texts: Texts) -> str:
+    """Say of which day a deal was, which commitment proves it, and since when that was public."""
+    daily = record.header["daily"]
+    assert isinstance(daily, dict)
+    published = datetime.fromtimestamp(daily["published"] / 1000, UTC)
+    return texts(
+        "verify-chance-daily",
+        day=str(daily["day"]),
+        commitment=str(record.header["commitment"]),
+        published=f"{published:%Y-%m-%d %H:%M} UTC",
+    )

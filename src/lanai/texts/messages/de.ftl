@@ -50,6 +50,7 @@ record-not-over = Es gibt ein Ergebnis, aber die Partie ist nicht zu Ende.
 record-scores = Die Punkte sind { $right }, nicht { $scores }.
 record-winners = Gewonnen hat { $right }, nicht { $winners }.
 record-chance = Zufall Nummer { $event } ist nicht, was der Seed ergibt.
+record-daily = Das ist nicht die Tagespartie vom { $day }: ihr Seed ist nicht an diesen Tag und dieses Spiel gebunden.
 record-commitment = Das Geheimnis passt nicht zur Festlegung vom Anfang.
 agreement-unreadable = Die Vereinbarung vom Anfang ist nicht lesbar.
 agreement-other = Die Vereinbarung vom Anfang sagt etwas anderes über „{ $key }“.
@@ -76,6 +77,7 @@ level-hard = Schwer
 level-hard-about = Denkt vor jedem Zug einen Moment voraus.
 level-expert = Profi
 level-expert-about = Spielt vor jedem Zug Tausende Partien im Kopf.
+level-own-about = Ein Bot, der hier hinzugefügt wurde.
 
 ## Fehler: Bots
 
@@ -229,6 +231,7 @@ verify-chance-agreed = bewiesen durch die Vereinbarung { $agreement }: niemand k
 verify-chance-committed = bewiesen durch seine Festlegung (Verfahren 1): nach dem Start wurde nichts geändert, aber wer das Geheimnis zog, kann es gewählt haben
 verify-other-agreement = Vereinbart war etwas anderes: Diese Aufzeichnung hat die Vereinbarung { $agreement }.
 verify-no-agreement = Diese Aufzeichnung hat keine Vereinbarung (sie entstand nach Verfahren 1, oder ihre Partie ist nicht zu Ende).
+verify-chance-daily = bewiesen als Tagespartie vom { $day } durch die Festlegung { $commitment }, die laut dieser Aufzeichnung am { $published } veröffentlicht wurde: seitdem wurde nichts geändert, und sie ist für alle dieselbe, aber wer das Geheimnis zog, kann es gewählt haben und kannte es
 verify-chance-taught = zum Lernen gewählt: das ist eine Lektion
 verify-chance-reproduced = aus dem Seed der Simulation nachgerechnet
 verify-chance-unproven = unbewiesen (kein Seed in der Aufzeichnung)
@@ -284,10 +287,40 @@ cli-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere herein.
 cli-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-serve-data = Ordner für die Tische (SQLite).
 cli-serve-database = Eine PostgreSQL-Datenbank statt des Ordners, als postgresql://…; mehrere Server dürfen sie teilen.
+cli-serve-bot = Ein eigener Bot zur Auswahl: pfad.py:Klassenname oder Name=pfad.py:Klassenname. Darf wiederholt werden.
 cli-serve-open = Öffne den Browser.
+cli-join = Deinen eigenen Bot auf einem Server spielen lassen, über die Adresse eines Tisches oder an Tischen, die er öffnet.
+cli-join-server = Die Adresse eines Tisches, wie man sie teilt (http://…/t/…), oder eines Servers.
+cli-join-bot = Der Bot: pfad.py:Klassenname oder eine Stufe.
+cli-join-game = Tische dieses Spiels öffnen, einen nach dem anderen, und dort auf andere warten.
+cli-join-players = Wie viele an den Tischen spielen, die er öffnet.
+cli-join-level = Ein Bot des Servers, der an diesen Tischen mitspielt. Darf wiederholt werden.
+cli-join-seat = Der Platz, von 1 an gezählt; sonst irgendeiner.
+cli-join-name = Wie der Bot heißt; sonst wie seine Klasse.
+cli-join-owner = Wem der Bot gehört, für andere zu sehen.
+cli-join-keys = Die Datei, die festhält, wer der Bot auf diesem Server ist; sonst NAME.lanai-key.
+cli-join-rated = Partien spielen, die zählen, und ihnen zustimmen.
+cli-join-private = Tische öffnen, die nicht in der Liste stehen: Andere brauchen ihre Adresse.
+cli-join-games = Nach so vielen Partien keine mehr beginnen.
+cli-join-tables = An wie vielen Tischen er höchstens zugleich sitzt.
+cli-join-seconds = Wie lange er über einen Zug nachdenken darf.
+cli-join-pace = Sekunden, die ein Zug mindestens dauert, damit man folgen kann.
+cli-join-linger = Sekunden, die er nach einer Partie wartet, ob jemand noch einmal spielen will.
 cli-reports = Liste auf, was Leute übereinander gemeldet haben; für alle, die den Server betreiben.
+cli-admin = Menschen eines Servers suchen, zeigen, aussperren und löschen, auch eines laufenden.
+cli-admin-id = Die Kennung der Person, wie `find` und Meldungen sie zeigen.
+cli-admin-text = Ein Teil eines Namens oder eine Kennung.
+cli-admin-find = Liste Menschen nach einem Teil ihres Namens oder nach ihrer Kennung auf.
+cli-admin-show = Zeige eine Person mit ihren Geräten und Tischen.
+cli-admin-ban = Weise eine Person ab jetzt ab, überall und sofort.
+cli-admin-unban = Lass eine Person wieder herein.
+cli-admin-delete = Lösche eine Person: Name, Worte und Schlüssel sind weg, ihre Plätze bleiben als die von jemandem.
+cli-admin-yes = Nicht nachfragen.
 cli-reports-done = Schließe die Meldung mit dieser Nummer.
 cli-reports-all = Zeige auch geschlossene Meldungen.
+cli-ratings = Wertungen: sie aus den Protokollen neu berechnen, Bots dafür messen.
+cli-ratings-rebuild = Berechnet alle Ergebnisse und Wertungen aus den Protokollen beendeter Partien neu. Ein Server, der den Ordner benutzt, muss vorher anhalten.
+cli-ratings-calibrate = Misst, wie stark die Stufen der Bots sind, und schreibt die Datei, nach der sich Wertungen richten.
 cli-simulate = Lass Bots viele Partien spielen und fasse zusammen.
 cli-tournament = Lass Bots mit denselben Karten von jedem Platz aus gegeneinander spielen und bewerte sie.
 cli-tournament-bots = Ein Bot des Turniers. Nenne jeden, oder trenne sie mit Kommas.
@@ -341,6 +374,25 @@ games-minutes = Minuten
 
 table-stale = Die Stellung hat sich inzwischen geändert. Schau noch einmal hin.
 table-unauthorized = Bitte sag zuerst, wer du bist: Dafür braucht es das Token eines Gasts.
+table-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
+table-not-json = Dafür braucht es einen Inhalt der Art application/json.
+table-no-such-device = Ein solches Gerät hast du nicht.
+table-no-such-passkey = Einen solchen Passkey hast du nicht.
+table-no-such-bell = Diese Glocke hast du nicht.
+table-bad-endpoint = Den Benachrichtigungsdienst dieses Browsers kennt der Server nicht.
+table-bad-address = Das ist keine E-Mail-Adresse.
+table-no-mail = Dieser Server verschickt keine E-Mails.
+table-mail-failed = Die E-Mail ließ sich nicht verschicken. Versuch es später noch einmal.
+table-too-many-letters = Für heute sind es genug E-Mails. Versuch es morgen wieder.
+table-no-such-zone = Diese Zeitzone gibt es nicht.
+table-device-here = Das ist das Gerät, das du gerade benutzt. Ein anderes deiner Geräte kann es entfernen.
+table-link-over = Dieser Link wurde schon benutzt oder ist abgelaufen. Mach einen neuen.
+table-code-wrong = Diesen Notfallcode hat niemand. Lies ihn noch einmal: Jeder gilt nur einmal.
+table-passkey-refused = Dieser Passkey geht hier nicht. Versuch es noch einmal oder nimm einen anderen Weg.
+device-browser = { $browser } auf { $system }
+device-program = Ein Programm
+table-too-many-devices = Du hast 20 Geräte: Entferne zuerst eines.
+table-too-many-passkeys = Du hast 10 Passkeys: Entferne zuerst einen.
 table-metrics-token = Das darf nur dieser Rechner lesen und wer das Token aus LANAI_METRICS_TOKEN zeigt.
 table-not-host = Das darf nur der Host des Tisches.
 table-no-such-table = Diesen Tisch gibt es nicht. Einer, den niemand startet, ist nach einer Weile weg.
@@ -402,12 +454,24 @@ table-name-bot = Bitte wähle einen anderen Namen: Dieser sieht aus wie der eine
 table-hello-first = Die erste Nachricht muss ein hello sein.
 table-hello-twice = Es gab schon ein hello.
 table-unreadable = Das ist nicht lesbar: { $error }.
+table-not-agreed = Noch nicht alle sind einverstanden, dass diese Partie zählt: { $names }.
+table-not-rated = Dieser Tisch wird nicht gewertet.
+table-rated-undo = In einer Partie, die zählt, wird niemand gefragt, ob ein Zug zurückgenommen werden darf.
+table-bots-unmeasured = Wie stark die Bots dieses Spiels sind, ist nicht bekannt: Spiel nur mit Menschen, oder ohne Wertung.
+table-no-profile = Diese Person gibt es nicht, oder sie behält ihre Partien für sich.
 table-no-aid = Dieses Spiel hat keine Gedächtnishilfe.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-hint-not-now = Du hast gerade nichts zu entscheiden.
+table-not-a-bot = Nur ein Programm, das als Bot gekennzeichnet ist, erhält eine Welt zum Nachdenken.
 table-lesson = Das geht auch, aber diese Lektion will dir etwas zeigen: Berühre, was markiert ist.
 table-lesson-wait = Einen Moment: In dieser Lektion sind erst die anderen dran.
 table-lesson-later = Das kommt nach der Lektion.
+table-daily-wait = Einen Moment: Die Bots der Tagespartie wählen zuerst.
+table-daily-running = Die Aufzeichnung einer Tagespartie wird gezeigt, wenn der Tag vorbei ist.
+table-daily-person = Der Versuch, der zählt, ist für Menschen. Ein Programm darf üben, wenn der Tag vorbei ist.
+table-daily-practice = Spiel erst deinen eigenen Versuch zu Ende: Üben würde dir die Karten zeigen.
+table-daily-not-today = Ein Versuch zählt nur an seinem eigenen Tag.
+table-no-such-deal = Diese Tagespartie gibt es nicht.
 lesson-watch = Schau, was die anderen machen. Gleich bist du dran.
 
 ## Tische im Netz: was erzählt wird
@@ -416,6 +480,7 @@ table-stood-in = Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
 table-stood-in-by = { $by } lässt einen Bot für { $seat } spielen.
 table-came-back = { $seat } ist zurück.
 table-left = { $seat } geht endgültig: Ein Bot spielt zu Ende.
+table-bot-failed = { $seat } hat mit keinem Zug geantwortet: Irgendein erlaubter wurde gemacht.
 table-nudged = Die anderen warten auf dich.
 table-undone = { $seat } nimmt zurück: „{ $move }“
 table-undone-hidden = { $seat } nimmt einen Zug zurück.
@@ -435,6 +500,16 @@ table-verified = Geprüft: { $moves } Züge, Punkte { $scores }, Zufall { $chanc
 
 ## Meldungen
 
+admin-nobody = So heißt niemand.
+admin-person = { $name } ({ $guest }) · seit { $added } · zuletzt gesehen { $seen }
+admin-person-banned = { $name } ({ $guest }) · seit { $added } · zuletzt gesehen { $seen } · ausgesperrt
+admin-device = Gerät { $name } · seit { $added } · zuletzt gesehen { $seen }
+admin-table = Tisch { $table } · { $game } · { $time }
+admin-banned = { $guest } wird ab jetzt abgewiesen.
+admin-unbanned = { $guest } darf wieder herein.
+admin-deleted = { $guest } ist gelöscht. Ein laufender Server nimmt den Namen in Sekunden aus seinen Tischen, ein anderer beim Start.
+admin-delete-ask = { $guest } für immer löschen?
+admin-no-such = Niemand hat die Kennung { $guest }.
 reports-none = Nichts ist gemeldet.
 reports-head = Meldung { $number } · { $time } · { $name } ({ $guest }) · { $reason }
 reports-by = von { $name } ({ $guest }) am Tisch { $table }
@@ -442,6 +517,10 @@ reports-note = Dazu: { $note }
 reports-done = geschlossen
 reports-closed = Meldung { $number } ist geschlossen.
 reports-no-such = Es gibt keine offene Meldung { $number }.
+ratings-rebuilt = { $games ->
+    [one] Ergebnisse und Wertungen einer Partie wurden neu berechnet.
+   *[other] Ergebnisse und Wertungen von { $games } Partien wurden neu berechnet.
+}
 report-insults = Beleidigungen
 report-spam = Spam
 report-name = ein anstößiger Name
@@ -456,6 +535,45 @@ serve-no-page = Die Web-App wurde nicht mitgebaut: Programme können spielen, Br
 serve-address = Auf { $host } Port { $port } lässt sich nicht lauschen: { $error }.
 serve-setting-range = Die Variable { $variable } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 serve-database = --database nimmt eine PostgreSQL-Adresse (postgresql://…), nicht „{ $url }“. Für SQLite in einem Ordner nimm --data.
+serve-bot-form = „{ $bot }“ ist kein Bot in einer Datei wie my_bot.py:MyBot oder Zoe=my_bot.py:MyBot.
+serve-bot-name = Der Bot „{ $bot }“ kann nicht „{ $name }“ heißen: höchstens 20 Buchstaben, nicht wie ein Bot des Hauses. Schreib Name=pfad.py:Klassenname.
+serve-bot-twice = Zwei Bots heißen „{ $name }“. Gib einem einen anderen Namen: Name=pfad.py:Klassenname.
 serve-setting = Die Variable { $variable } kann nicht „{ $value }“ sein.
 serve-variable-near = Es gibt keine Variable { $variable }. Meintest du { $near }?
 serve-variable = Es gibt keine Variable { $variable }. docs/hosting.md zählt die auf, die es gibt.
+
+## Die Glocke: was gesagt wird, wenn jemand dran ist
+
+ring-title = Du bist dran
+ring-text = { $game }, Tisch { $table }: Du bist dran.
+mail-subject = { $game }: Du bist dran
+mail-off-text = Keine solchen E-Mails mehr, mit einem Klick: { $link }
+mail-ask-subject = Darf Lanai dir schreiben?
+mail-ask-text = { $name } möchte an diese Adresse hören, wenn ein Spiel auf den nächsten Zug wartet. Bist du das, dann bestätige es binnen eines Tages:
+mail-ask-else = Bist du es nicht, dann tu nichts: Du hörst nicht mehr davon.
+mail-greeting = Deine Veranda, Lanai
+
+## Ein Bot auf einem Server
+
+join-where = Sag, wo gespielt wird: die Adresse eines Tisches, oder ein Server und --game.
+join-address = „{ $server }“ ist keine Adresse eines Servers wie http://127.0.0.1:8000.
+join-unreachable = { $server } ist nicht zu erreichen ({ $error }); ich versuche es weiter.
+join-declined = Der Server sagt: { $reason } ({ $code })
+join-keys = Die Datei „{ $file }“ für den Schlüssel des Bots ist nicht zu gebrauchen: { $error }.
+join-other-server = „{ $file }“ ist der Schlüssel des Bots zu { $server }. Gib ihm hier mit --keys eine andere Datei.
+join-person = „{ $file }“ ist der Schlüssel eines Menschen. Ein Bot braucht seinen eigenen.
+join-person-seat = Tisch { $table }: Der Server hält diesen Spieler nicht für einen Bot.
+join-protocol = Der Server spricht Version { $protocol } des Protokolls, die dieses Programm nicht kennt.
+join-differs = { $game } ist auf dem Server (Regeln { $rules }, Karten { $cards }) nicht wie hier: Beide brauchen dieselbe Version von lanai und vom Spiel.
+join-known = { $name } ist bei { $server } bekannt.
+join-opened = Wartet auf { $address }
+join-begun = Tisch { $table }: { $game } hat begonnen.
+join-over = Tisch { $table }: Die Partie ist zu Ende, mit { $scores } Punkten.
+join-not-seated = Tisch { $table }: Die Partie hat ohne diesen Bot begonnen.
+join-no-seat = Tisch { $table }: Es gibt keinen Platz für diesen Bot.
+join-rated = Tisch { $table }: Die Partie würde zählen; --rated stimmt dem zu.
+join-unfair = Tisch { $table }: Vereinbart ist nicht, was dieser Bot beigetragen hat; er spielt nicht.
+join-not-now = Tisch { $table }: Hier kommt keine Partie zustande.
+join-unknown = Tisch { $table }: Der Server kennt den Schlüssel des Bots nicht mehr.
+join-banned = Tisch { $table }: Der Betreiber lässt diesen Bot nicht herein.
+join-gone = Es gibt keinen Tisch { $table }, oder nicht mehr.

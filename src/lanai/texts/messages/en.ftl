@@ -50,6 +50,7 @@ record-not-over = There is a result, but the game is not over.
 record-scores = The scores are { $right }, not { $scores }.
 record-winners = The winners are { $right }, not { $winners }.
 record-chance = Chance event { $event } is not what the seed gives.
+record-daily = This is not the deal of { $day }: its seed is not tied to that day and game.
 record-commitment = The secret does not fit the commitment made at the start.
 agreement-unreadable = The agreement made at the start cannot be read.
 agreement-other = The agreement made at the start says something else about “{ $key }”.
@@ -76,6 +77,7 @@ level-hard = Hard
 level-hard-about = Thinks ahead for a moment before each move.
 level-expert = Expert
 level-expert-about = Plays thousands of games in its head before it moves.
+level-own-about = A bot that was added here.
 
 ## Errors: bots
 
@@ -229,6 +231,7 @@ verify-chance-agreed = proven by the agreement { $agreement }: nobody can have c
 verify-chance-committed = proven by its commitment (scheme 1): nothing was changed after the start, but whoever drew the secret may have chosen it
 verify-other-agreement = The players agreed on something else: this record has the agreement { $agreement }.
 verify-no-agreement = This record has no agreement (it was made under scheme 1, or its game is not over).
+verify-chance-daily = proven as the deal of { $day } by the commitment { $commitment }, which this record says was published on { $published }: it was not changed since then and is the same for everybody, but whoever drew the secret may have chosen it and knew it
 verify-chance-taught = chosen to teach: this is a lesson
 verify-chance-reproduced = reproduced from its simulation seed
 verify-chance-unproven = unproven (no seed in the record)
@@ -284,10 +287,40 @@ cli-serve-host = Address to listen on; 0.0.0.0 lets others in.
 cli-serve-port = Port to listen on; 0 takes any free one.
 cli-serve-data = Folder for the tables (SQLite).
 cli-serve-database = A PostgreSQL database instead of the folder, as postgresql://…; several servers may share it.
+cli-serve-bot = A bot of your own for people to choose: path.py:ClassName, or Name=path.py:ClassName. May be repeated.
 cli-serve-open = Open the browser.
+cli-join = Let a bot of your own play on a server, by the address of a table or at tables that it opens.
+cli-join-server = The address of a table, as people share it (http://…/t/…), or of a server.
+cli-join-bot = The bot: path.py:ClassName, or a level.
+cli-join-game = Open tables of this game, one after the other, and wait for others there.
+cli-join-players = How many play at the tables that it opens.
+cli-join-level = A bot of the server that plays along at these tables. May be repeated.
+cli-join-seat = The seat to take, counted from 1; any unless given.
+cli-join-name = What the bot is called; the name of its class unless given.
+cli-join-owner = Whose bot it is, for others to see.
+cli-join-keys = The file that keeps who the bot is on this server; NAME.lanai-key unless given.
+cli-join-rated = Play games that count, and agree to them.
+cli-join-private = Open tables that are not listed: others need their address.
+cli-join-games = Begin no further game after so many.
+cli-join-tables = At how many tables it sits at once, at most.
+cli-join-seconds = How long it may think about a move.
+cli-join-pace = Seconds that a move takes at least, so that people can follow.
+cli-join-linger = Seconds for which it waits after a game whether somebody wants to play again.
 cli-reports = List what people reported about each other, for whoever runs the server.
+cli-admin = Find, show, ban and delete people of a server, also of one that is running.
+cli-admin-id = The person's id, as `find` and reports show it.
+cli-admin-text = A part of a name, or an id.
+cli-admin-find = List people by a part of their name, or by their id.
+cli-admin-show = Show a person with their devices and tables.
+cli-admin-ban = Refuse a person from now on, everywhere and at once.
+cli-admin-unban = Let a person in again.
+cli-admin-delete = Delete a person: name, words and keys are gone, their seats stay as somebody's.
+cli-admin-yes = Do not ask.
 cli-reports-done = Close the report of this number.
 cli-reports-all = Show closed reports too.
+cli-ratings = People's ratings: make them anew from the logs, measure bots for them.
+cli-ratings-rebuild = Make all results and ratings anew from the logs of finished games. Stop a server that uses the folder first.
+cli-ratings-calibrate = Measure how strong the levels of bots are, and write the file that ratings go by.
 cli-simulate = Let bots play many games and sum up.
 cli-tournament = Let bots meet on the same deals from every seat, and rate them.
 cli-tournament-bots = A bot of the tournament. Name each, or separate them by commas.
@@ -341,6 +374,25 @@ games-minutes = minutes
 
 table-stale = The position has changed since. Look again.
 table-unauthorized = Please say who you are: this needs a guest's token.
+table-banned = Whoever runs this server does not let you in any more.
+table-not-json = This needs a body of the type application/json.
+table-no-such-device = You have no such device.
+table-no-such-passkey = You have no such passkey.
+table-no-such-bell = You have no such bell.
+table-bad-endpoint = This browser’s push service is not one that this server knows.
+table-bad-address = This is no address of mail.
+table-no-mail = This server sends no mail.
+table-mail-failed = The letter could not be sent. Try again later.
+table-too-many-letters = Enough letters for today. Try again tomorrow.
+table-no-such-zone = There is no such time zone.
+table-device-here = This is the device that you are using. Another of your devices can take it away.
+table-link-over = This link has been used, or is over. Make a new one.
+table-code-wrong = No player has this recovery code. Look at it again: each works once.
+table-passkey-refused = This passkey does not work here. Try again, or take another way.
+device-browser = { $browser } on { $system }
+device-program = A program
+table-too-many-devices = You have 20 devices: take one away first.
+table-too-many-passkeys = You have 10 passkeys: take one away first.
 table-metrics-token = Only this machine may read this, and whoever shows the token of LANAI_METRICS_TOKEN.
 table-not-host = Only the host of the table may do this.
 table-no-such-table = There is no such table. One that nobody starts is gone after a while.
@@ -402,12 +454,24 @@ table-name-bot = Please choose another name: this one looks like a bot's.
 table-hello-first = The first message must be a hello.
 table-hello-twice = There was a hello already.
 table-unreadable = This cannot be read: { $error }.
+table-not-agreed = Not everybody has agreed that this game counts: { $names }.
+table-not-rated = This table is not rated.
+table-rated-undo = Where a game counts nobody is asked to let a move be taken back.
+table-bots-unmeasured = How strong the bots of this game are is not known: play it with people only, or without rating.
+table-no-profile = There is no such player, or they keep their games to themselves.
 table-no-aid = This game has no aid for the memory.
 table-no-hints = There are no hints at this table.
 table-hint-not-now = There is nothing to decide for you now.
+table-not-a-bot = Only a program that is marked as a bot is given a world to think in.
 table-lesson = That is possible too, but this lesson wants to show you something: touch what is marked.
 table-lesson-wait = One moment: the others go first in this lesson.
 table-lesson-later = This comes when the lesson is over.
+table-daily-wait = One moment: the bots of the day’s deal choose first.
+table-daily-running = The record of a deal of the day is shown when the day is over.
+table-daily-person = The try that counts is for people. A program may practise once the day is over.
+table-daily-practice = Finish your own try first: practising would show you the deal.
+table-daily-not-today = A try counts only on its own day.
+table-no-such-deal = There is no such deal of the day.
 lesson-watch = Watch what the others do. You are next in a moment.
 
 ## Tables over the network: what is told
@@ -416,6 +480,7 @@ table-stood-in = { $seat } is out of time: a bot plays on.
 table-stood-in-by = { $by } lets a bot play for { $seat }.
 table-came-back = { $seat } is back.
 table-left = { $seat } leaves for good: a bot plays to the end.
+table-bot-failed = { $seat } did not answer with a move: any legal one was made instead.
 table-nudged = The others are waiting for you.
 table-undone = { $seat } takes back: “{ $move }”
 table-undone-hidden = { $seat } takes a move back.
@@ -435,6 +500,16 @@ table-verified = Verified: { $moves } moves, scores { $scores }, chance { $chanc
 
 ## Reports
 
+admin-nobody = Nobody is called so.
+admin-person = { $name } ({ $guest }) · since { $added } · last seen { $seen }
+admin-person-banned = { $name } ({ $guest }) · since { $added } · last seen { $seen } · banned
+admin-device = device { $name } · since { $added } · last seen { $seen }
+admin-table = table { $table } · { $game } · { $time }
+admin-banned = { $guest } is refused from now on.
+admin-unbanned = { $guest } may come in again.
+admin-deleted = { $guest } is deleted. A running server takes the name out of its tables within seconds, another one when it starts.
+admin-delete-ask = Delete { $guest } for good?
+admin-no-such = There is nobody with the id { $guest }.
 reports-none = Nothing is reported.
 reports-head = Report { $number } · { $time } · { $name } ({ $guest }) · { $reason }
 reports-by = by { $name } ({ $guest }) at the table { $table }
@@ -442,6 +517,10 @@ reports-note = They write: { $note }
 reports-done = closed
 reports-closed = Report { $number } is closed.
 reports-no-such = There is no open report { $number }.
+ratings-rebuilt = { $games ->
+    [one] The results and ratings of one game were made anew.
+   *[other] The results and ratings of { $games } games were made anew.
+}
 report-insults = insults
 report-spam = spam
 report-name = an offensive name
@@ -456,6 +535,45 @@ serve-no-page = The web app was not built with it: programs can play, browsers c
 serve-address = Cannot listen on { $host } port { $port }: { $error }.
 serve-setting-range = The variable { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
 serve-database = --database takes a PostgreSQL address (postgresql://…), not “{ $url }”. For SQLite in a folder use --data.
+serve-bot-form = “{ $bot }” is no bot in a file, as my_bot.py:MyBot or Zoe=my_bot.py:MyBot is one.
+serve-bot-name = “{ $name }” cannot be what the bot “{ $bot }” is called: up to 20 letters, not like a bot of the house. Write Name=path.py:ClassName.
+serve-bot-twice = Two bots are called “{ $name }”. Give one another name: Name=path.py:ClassName.
 serve-setting = The variable { $variable } cannot be “{ $value }”.
 serve-variable-near = There is no variable { $variable }. Did you mean { $near }?
 serve-variable = There is no variable { $variable }. docs/hosting.md lists those that there are.
+
+## The bell: what people are told when it is their turn
+
+ring-title = It is your turn
+ring-text = { $game }, table { $table }: it is your turn.
+mail-subject = { $game }: it is your turn
+mail-off-text = No more of these letters, with one click: { $link }
+mail-ask-subject = Shall Lanai write to you?
+mail-ask-text = { $name } wants to be told at this address when it is their turn in a game. If that is you, confirm it within a day:
+mail-ask-else = If it is not you, do nothing: you will hear no more of it.
+mail-greeting = Your porch, Lanai
+
+## A bot on a server
+
+join-where = Say where to play: the address of a table, or a server and --game.
+join-address = “{ $server }” is no address of a server, as http://127.0.0.1:8000 is one.
+join-unreachable = { $server } cannot be reached ({ $error }); trying again.
+join-declined = The server says: { $reason } ({ $code })
+join-keys = The file “{ $file }” for the bot’s key cannot be used: { $error }.
+join-other-server = “{ $file }” is the bot’s key to { $server }. Give it another file here with --keys.
+join-person = “{ $file }” is the key of a person. A bot needs one of its own.
+join-person-seat = Table { $table }: the server does not take this player for a bot.
+join-protocol = The server speaks version { $protocol } of the protocol, which this program does not know.
+join-differs = The server’s { $game } (rules { $rules }, cards { $cards }) is not as here: both need the same version of lanai and of the game.
+join-known = { $name } is known to { $server }.
+join-opened = Waiting at { $address }
+join-begun = Table { $table }: { $game } has begun.
+join-over = Table { $table }: the game is over, with { $scores } points.
+join-not-seated = Table { $table }: the game has begun without this bot.
+join-no-seat = Table { $table }: there is no seat for this bot.
+join-rated = Table { $table }: the game would count, which --rated agrees to.
+join-unfair = Table { $table }: what was agreed on is not what this bot contributed; it does not play.
+join-not-now = Table { $table }: no game comes about here.
+join-unknown = Table { $table }: the server does not know the bot’s key any more.
+join-banned = Table { $table }: the operator does not let this bot in.
+join-gone = There is no table { $table }, or not any more.

@@ -50,6 +50,7 @@ record-not-over = Il y a un résultat, mais la partie n’est pas terminée.
 record-scores = Les scores sont { $right }, pas { $scores }.
 record-winners = Les gagnants sont { $right }, pas { $winners }.
 record-chance = Le hasard numéro { $event } n’est pas ce que donne la graine.
+record-daily = Ce n’est pas la donne du { $day } : sa graine n’est pas liée à ce jour et à ce jeu.
 record-commitment = Le secret ne correspond pas à l’engagement pris au début.
 agreement-unreadable = L’accord conclu au début est illisible.
 agreement-other = L’accord conclu au début dit autre chose sur « { $key } ».
@@ -76,6 +77,7 @@ level-hard = Difficile
 level-hard-about = Réfléchit un instant à la suite avant chaque coup.
 level-expert = Expert
 level-expert-about = Joue des milliers de parties dans sa tête avant chaque coup.
+level-own-about = Un bot ajouté ici.
 
 ## Erreurs : bots
 
@@ -229,6 +231,7 @@ verify-chance-agreed = prouvé par l’accord { $agreement } : personne n’a pu
 verify-chance-committed = prouvé par son engagement (procédé 1) : rien n’a été changé après le début, mais qui a tiré le secret a pu le choisir
 verify-other-agreement = Les joueurs se sont accordés sur autre chose : cet enregistrement porte l’accord { $agreement }.
 verify-no-agreement = Cet enregistrement n’a pas d’accord (il date du procédé 1, ou sa partie n’est pas finie).
+verify-chance-daily = prouvé comme donne du { $day } par l’engagement { $commitment }, publié le { $published } selon cet enregistrement : rien n’a changé depuis et c’est la même pour tous, mais qui a tiré le secret a pu le choisir et le connaissait
 verify-chance-taught = choisi pour enseigner : c’est une leçon
 verify-chance-reproduced = reproduit depuis la graine de sa simulation
 verify-chance-unproven = non prouvé (pas de graine dans l’enregistrement)
@@ -284,10 +287,40 @@ cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
 cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
 cli-serve-data = Dossier des tables (SQLite).
 cli-serve-database = Une base PostgreSQL au lieu du dossier, comme postgresql://… ; plusieurs serveurs peuvent la partager.
+cli-serve-bot = Votre propre bot, au choix des gens : chemin.py:NomDeClasse, ou Nom=chemin.py:NomDeClasse. Peut être répété.
 cli-serve-open = Ouvrir le navigateur.
+cli-join = Faire jouer votre propre bot sur un serveur, par l’adresse d’une table ou à des tables qu’il ouvre.
+cli-join-server = L’adresse d’une table, telle qu’on la partage (http://…/t/…), ou d’un serveur.
+cli-join-bot = Le bot : chemin.py:NomDeClasse, ou un niveau.
+cli-join-game = Ouvrir des tables de ce jeu, l’une après l’autre, et y attendre les autres.
+cli-join-players = Combien jouent aux tables qu’il ouvre.
+cli-join-level = Un bot du serveur qui joue aussi à ces tables. Peut être répété.
+cli-join-seat = La place à prendre, comptée à partir de 1 ; n’importe laquelle sinon.
+cli-join-name = Comment le bot s’appelle ; le nom de sa classe sinon.
+cli-join-owner = À qui est le bot, pour que les autres le voient.
+cli-join-keys = Le fichier qui garde qui est le bot sur ce serveur ; NOM.lanai-key sinon.
+cli-join-rated = Jouer des parties qui comptent, et les accepter.
+cli-join-private = Ouvrir des tables hors de la liste : les autres ont besoin de leur adresse.
+cli-join-games = Ne plus commencer de partie après autant.
+cli-join-tables = À combien de tables il siège à la fois, au plus.
+cli-join-seconds = Combien de temps il peut réfléchir à un coup.
+cli-join-pace = Secondes que prend un coup au moins, pour que les gens puissent suivre.
+cli-join-linger = Secondes pendant lesquelles il attend après une partie que quelqu’un veuille rejouer.
 cli-reports = Lister ce que les gens ont signalé les uns des autres, pour qui tient le serveur.
+cli-admin = Chercher, montrer, exclure et supprimer les personnes d’un serveur, même en marche.
+cli-admin-id = L’identifiant de la personne, comme `find` et les signalements le montrent.
+cli-admin-text = Une partie d’un nom, ou un identifiant.
+cli-admin-find = Lister des personnes par une partie de leur nom ou par leur identifiant.
+cli-admin-show = Montrer une personne avec ses appareils et ses tables.
+cli-admin-ban = Refuser une personne désormais, partout et aussitôt.
+cli-admin-unban = Laisser une personne entrer de nouveau.
+cli-admin-delete = Supprimer une personne : nom, paroles et clés disparaissent, ses places restent à quelqu’un.
+cli-admin-yes = Ne pas demander.
 cli-reports-done = Clore le signalement de ce numéro.
 cli-reports-all = Montrer aussi les signalements clos.
+cli-ratings = Les classements des joueurs : les refaire à partir des journaux, mesurer les robots.
+cli-ratings-rebuild = Refait tous les résultats et classements à partir des journaux des parties finies. Arrêtez d’abord un serveur qui utilise le dossier.
+cli-ratings-calibrate = Mesure la force des niveaux de robots et écrit le fichier dont se servent les classements.
 cli-simulate = Laisser des bots jouer beaucoup de parties, et résumer.
 cli-tournament = Faire se rencontrer des bots sur les mêmes donnes, de chaque place, et les coter.
 cli-tournament-bots = Un bot du tournoi. Nommez chacun, ou séparez-les par des virgules.
@@ -341,6 +374,25 @@ games-minutes = minutes
 
 table-stale = La position a changé entre-temps. Regardez à nouveau.
 table-unauthorized = Dites d’abord qui vous êtes : il faut le jeton d’un invité.
+table-banned = L’hébergeur de ce serveur ne vous laisse plus entrer.
+table-not-json = Il faut un corps du type application/json.
+table-no-such-device = Vous n’avez pas cet appareil.
+table-no-such-passkey = Vous n’avez pas cette clé d’accès.
+table-no-such-bell = Vous n’avez pas cette cloche.
+table-bad-endpoint = Ce serveur ne connaît pas le service de notification de ce navigateur.
+table-bad-address = Ce n’est pas une adresse e-mail.
+table-no-mail = Ce serveur n’envoie pas d’e-mails.
+table-mail-failed = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+table-too-many-letters = Assez d’e-mails pour aujourd’hui. Réessayez demain.
+table-no-such-zone = Ce fuseau horaire n’existe pas.
+table-device-here = C’est l’appareil que vous utilisez. Un autre de vos appareils peut le retirer.
+table-link-over = Ce lien a déjà servi ou n’est plus valable. Faites-en un nouveau.
+table-code-wrong = Ce code de secours n’est à personne. Relisez-le : chacun ne sert qu’une fois.
+table-passkey-refused = Cette clé d’accès ne marche pas ici. Réessayez, ou prenez un autre chemin.
+device-browser = { $browser } sur { $system }
+device-program = Un programme
+table-too-many-devices = Vous avez 20 appareils : retirez-en un d’abord.
+table-too-many-passkeys = Vous avez 10 clés d’accès : retirez-en une d’abord.
 table-metrics-token = Seuls cette machine et qui montre le jeton de LANAI_METRICS_TOKEN peuvent lire ceci.
 table-not-host = Seul l’hôte de la table peut le faire.
 table-no-such-table = Cette table n’existe pas. Une table que personne ne lance disparaît au bout d’un moment.
@@ -402,12 +454,24 @@ table-name-bot = Choisissez un autre nom : celui-ci ressemble à celui d’un ro
 table-hello-first = Le premier message doit être un hello.
 table-hello-twice = Il y a déjà eu un hello.
 table-unreadable = C’est illisible : { $error }.
+table-not-agreed = Tout le monde n’a pas encore accepté que cette partie compte : { $names }.
+table-not-rated = Cette table n’est pas classée.
+table-rated-undo = Dans une partie qui compte, on ne demande à personne de reprendre un coup.
+table-bots-unmeasured = La force des robots de ce jeu n’est pas connue : jouez entre personnes, ou sans classement.
+table-no-profile = Cette personne n’existe pas, ou garde ses parties pour elle.
 table-no-aid = Ce jeu n’a pas d’aide-mémoire.
 table-no-hints = Il n’y a pas de conseils à cette table.
 table-hint-not-now = Vous n’avez rien à décider maintenant.
+table-not-a-bot = Seul un programme marqué comme bot reçoit un monde pour réfléchir.
 table-lesson = C’est possible aussi, mais cette leçon veut vous montrer autre chose : touchez ce qui est marqué.
 table-lesson-wait = Un instant : dans cette leçon, les autres jouent d’abord.
 table-lesson-later = Ce sera possible après la leçon.
+table-daily-wait = Un instant : les robots de la donne du jour choisissent d’abord.
+table-daily-running = La partie notée d’une donne du jour se montre une fois la journée finie.
+table-daily-person = L’essai qui compte est pour les personnes. Un programme peut s’entraîner une fois la journée finie.
+table-daily-practice = Finissez d’abord votre essai : s’entraîner vous montrerait la donne.
+table-daily-not-today = Un essai ne compte que le jour même.
+table-no-such-deal = Cette donne du jour n’existe pas.
 lesson-watch = Regardez ce que font les autres. C’est bientôt à vous.
 
 ## Tables en réseau : ce qui est dit
@@ -416,6 +480,7 @@ table-stood-in = Le temps de { $seat } est écoulé : un robot joue à sa place.
 table-stood-in-by = { $by } laisse un robot jouer à la place de { $seat }.
 table-came-back = { $seat } est de retour.
 table-left = { $seat } quitte la partie : un robot joue jusqu’à la fin.
+table-bot-failed = { $seat } n’a pas répondu par un coup : un coup permis a été joué à sa place.
 table-nudged = Les autres vous attendent.
 table-undone = { $seat } reprend : « { $move } »
 table-undone-hidden = { $seat } reprend un coup.
@@ -435,6 +500,16 @@ table-verified = Vérifié : { $moves } coups, scores { $scores }, hasard { $cha
 
 ## Signalements
 
+admin-nobody = Personne ne s’appelle ainsi.
+admin-person = { $name } ({ $guest }) · depuis { $added } · vu { $seen }
+admin-person-banned = { $name } ({ $guest }) · depuis { $added } · vu { $seen } · exclu
+admin-device = appareil { $name } · depuis { $added } · vu { $seen }
+admin-table = table { $table } · { $game } · { $time }
+admin-banned = { $guest } est refusé désormais.
+admin-unbanned = { $guest } peut entrer de nouveau.
+admin-deleted = { $guest } est supprimé. Un serveur en marche retire le nom de ses tables en quelques secondes, un autre à son démarrage.
+admin-delete-ask = Supprimer { $guest } pour toujours ?
+admin-no-such = Personne n’a l’identifiant { $guest }.
 reports-none = Rien n’est signalé.
 reports-head = Signalement { $number } · { $time } · { $name } ({ $guest }) · { $reason }
 reports-by = par { $name } ({ $guest }) à la table { $table }
@@ -442,6 +517,10 @@ reports-note = Précision : { $note }
 reports-done = clos
 reports-closed = Le signalement { $number } est clos.
 reports-no-such = Il n’y a pas de signalement ouvert { $number }.
+ratings-rebuilt = { $games ->
+    [one] Les résultats et classements d’une partie ont été refaits.
+   *[other] Les résultats et classements de { $games } parties ont été refaits.
+}
 report-insults = insultes
 report-spam = messages indésirables
 report-name = un nom offensant
@@ -456,6 +535,45 @@ serve-no-page = L’application web n’a pas été construite : les programmes 
 serve-address = Impossible d’écouter sur { $host } port { $port } : { $error }.
 serve-setting-range = La variable { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
 serve-database = --database prend une adresse PostgreSQL (postgresql://…), pas « { $url } ». Pour SQLite dans un dossier, utilisez --data.
+serve-bot-form = « { $bot } » n’est pas un bot dans un fichier, comme my_bot.py:MyBot ou Zoe=my_bot.py:MyBot.
+serve-bot-name = Le bot « { $bot } » ne peut pas s’appeler « { $name } » : 20 lettres au plus, pas comme un bot de la maison. Écrivez Nom=chemin.py:NomDeClasse.
+serve-bot-twice = Deux bots s’appellent « { $name } ». Donnez un autre nom à l’un : Nom=chemin.py:NomDeClasse.
 serve-setting = La variable { $variable } ne peut pas être « { $value } ».
 serve-variable-near = Il n’y a pas de variable { $variable }. Vouliez-vous dire { $near } ?
 serve-variable = Il n’y a pas de variable { $variable }. docs/hosting.md énumère celles qui existent.
+
+## La cloche : ce qu’on annonce quand c’est à quelqu’un de jouer
+
+ring-title = C’est à vous
+ring-text = { $game }, table { $table } : c’est à vous de jouer.
+mail-subject = { $game } : c’est à vous de jouer
+mail-off-text = Ne plus recevoir ces e-mails, en un clic : { $link }
+mail-ask-subject = Lanai peut-il vous écrire ?
+mail-ask-text = { $name } souhaite être prévenu à cette adresse quand c’est à son tour de jouer. Si c’est vous, confirmez-le sous un jour :
+mail-ask-else = Si ce n’est pas vous, ne faites rien : vous n’en entendrez plus parler.
+mail-greeting = Votre véranda, Lanai
+
+## Un bot sur un serveur
+
+join-where = Dites où jouer : l’adresse d’une table, ou un serveur et --game.
+join-address = « { $server } » n’est pas l’adresse d’un serveur, comme http://127.0.0.1:8000.
+join-unreachable = { $server } est injoignable ({ $error }) ; nouvel essai.
+join-declined = Le serveur dit : { $reason } ({ $code })
+join-keys = Le fichier « { $file } » pour la clé du bot est inutilisable : { $error }.
+join-other-server = « { $file } » est la clé du bot pour { $server }. Donnez-lui ici un autre fichier avec --keys.
+join-person = « { $file } » est la clé d’une personne. Un bot a besoin de la sienne.
+join-person-seat = Table { $table } : le serveur ne prend pas ce joueur pour un bot.
+join-protocol = Le serveur parle la version { $protocol } du protocole, que ce programme ne connaît pas.
+join-differs = Le { $game } du serveur (règles { $rules }, cartes { $cards }) n’est pas comme ici : il faut la même version de lanai et du jeu des deux côtés.
+join-known = { $name } est connu de { $server }.
+join-opened = En attente à { $address }
+join-begun = Table { $table } : { $game } a commencé.
+join-over = Table { $table } : la partie est finie, avec { $scores } points.
+join-not-seated = Table { $table } : la partie a commencé sans ce bot.
+join-no-seat = Table { $table } : il n’y a pas de place pour ce bot.
+join-rated = Table { $table } : la partie compterait, ce que --rated accepte.
+join-unfair = Table { $table } : l’accord n’est pas ce que ce bot a apporté ; il ne joue pas.
+join-not-now = Table { $table } : aucune partie ne se fait ici.
+join-unknown = Table { $table } : le serveur ne connaît plus la clé du bot.
+join-banned = Table { $table } : l’exploitant ne laisse pas entrer ce bot.
+join-gone = Il n’y a pas de table { $table }, ou plus.

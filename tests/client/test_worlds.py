@@ -1,0 +1,108 @@
+"""A world over the wire is all that its seat knows, and no more: in every game and variant."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from lanai.client.worlds import Differs, demand_same, pack
+from lanai.conformance.variants import Variant, variants, variants_of
+from lanai.core.contract import State
+from lanai.core.rng import FastRng
+from lanai.server import protocol as wire
+from lanai.server.jobs import PackedSight
+from lanai.server.letters import position_of
+from lanai.server.messages import Sighted
+from lanai.server.table import Table
+from lanai.server.thoughts import sight_of
+from support.kuhn import announced
+from support.sitting import Sitting
+
+LOOKS = 25
+MOVES = 3
+"""That are made between two looks, so that games get far."""
+
+
+def sent(table: Table, seat: int) -> tuple[PackedSight, wire.Position]:
+    """Send a seat its world and its position, byte by byte."""
+    world = list(sight_of(table, seat).identity)
+    letter = msgspec.json.encode(Sighted(id="1", seq=0, seat=seat, world=world))
+    told = msgspec.json.encode(position_of(table, seat, "en"))
+    sight = msgspec.json.decode(letter, type=Sighted)
+    return pack(described(table), sight), msgspec.json.decode(told, type=wire.Position)
+
+
+def described(table: Table) -> wire.Table:
+    """Describe what a client needs to know of a table."""
+    known = {field.name: None for field in msgspec.structs.fields(wire.Table)}
+    about = {"game": table.game.name, "players": table.players, "options": table.options}
+    return wire.Table(**{**known, **about, "rules": table.rules, "cards": table.cards})  # type: ignore[arg-type]
+
+
+def sitting_of(variant: Variant) -> Sitting:
+    """Sit down at a table of a variant."""
+    sitting = Sitting(variant.name, variant.players, begin=False)
+    sitting.table.options = variant.options
+    sitting.table.cards = variant.game.cards
+    sitting.start()
+    return sitting
+
+
+def knows_the_same(state: State, world: State, seat: int, number: int) -> None:
+    assert world.view(seat) == state.view(seat)
+    assert world.legal(seat) == state.legal(seat)
+    world.check()
+    ours, theirs = (each.redeal(seat, FastRng(number)).identity() for each in (state, world))
+    assert ours == theirs, "the same generator draws the same worlds here and there"
+
+
+def looked_at(variant: Variant, moves: int = MOVES) -> int:
+    """Look at a game of random moves, and count the worlds that are not the true state."""
+    rng, sitting = FastRng(11), sitting_of(variant)
+    hidden = 0
+    for number in range(LOOKS):
+        state = sitting.play.state
+        for seat in state.to_act():
+            packed, position = sent(sitting.table, seat)
+            demand_same(packed, described(sitting.table), position)
+            knows_the_same(state, packed.state(), seat, number)
+            hidden += packed.identity != state.identity()
+        for _ in range(moves):
+            if not state.over():
+                seat = state.to_act()[0]
+                sitting.make(seat, state.text(seat, state.pick(seat, rng)))
+                state = sitting.play.state
+        if state.over():
+            break
+    return hidden
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_world_is_all_that_its_seat_knows_and_no_more(variant: Variant) -> None:
+    assert looked_at(variant), "what a seat cannot know must have been drawn anew"
+
+
+def test_so_it_is_in_a_game_of_two_files() -> None:
+    with announced() as game:
+        assert sum(looked_at(each, 1) for each in variants_of(game) for _ in range(10))
+
+
+@pytest.mark.parametrize("fault", ["other rules", "other numbers", "too few", "nonsense"])
+def test_a_world_that_is_not_the_position_is_not_played_in(fault: str) -> None:
+    variant = next(each for each in variants() if each.name == "moluku")
+    sitting = sitting_of(variant)
+    seat = sitting.play.state.to_act()[0]
+    packed, position = sent(sitting.table, seat)
+    table, world = described(sitting.table), list(packed.identity)
+    if fault == "other rules":
+        table.rules = "0.9"
+    elif fault == "other numbers":
+        sitting.table.options = variant.options
+        other = sitting.play.state.copy()
+        other.apply(seat, other.legal(seat)[0])
+        world = list(other.identity())
+    else:
+        world = world[:3] if fault == "too few" else [1 << 40] * len(world)
+    sight = Sighted(id="1", seq=0, seat=seat, world=world)
+    with pytest.raises(Differs):
+        demand_same(pack(table, sight), table, position)
