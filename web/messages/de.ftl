@@ -11,7 +11,7 @@ theme = Aussehen
 theme-light = Tag
 theme-dark = Abend
 theme-system = Wie das Gerät
-me-link = { $name }, dein Name und deine Einstellungen
+me-link = { $name }, deine Seite
 close = Schließen
 back-home = Zurück zur Veranda
 
@@ -66,12 +66,23 @@ home-seats = { $min }–{ $max } Personen
 home-minutes = etwa { $minutes } Minuten
 home-minutes-short = { $minutes } min
 home-tables = Deine Tische
-home-finished = Beendete Partien
+home-last = Letzte Partien
+home-all-games = { $games ->
+    [one] Deine Partie
+   *[other] Alle { $games } Partien
+}
+home-last-won = Gewonnen mit { $points }
+home-last-place = { $place } von { $places }, { $points } Punkte
+home-last-with = { $game } mit { $names }
+home-last-result = Ergebnis
+home-last-open = Ergebnis: { $game }, { $when }
+home-rated-yes = Die Partie zählt für deine Wertung, zur Hälfte, weil du allein spielst. Keine Tipps, kein Zurücknehmen auf Nachfrage.
 home-public = Offene Tische
 home-none = Keine Partie wartet auf dich. Beginne oben eine: Sie bleibt hier, bis sie zu Ende ist.
 home-more = Mehr zeigen
 home-playing = Läuft gerade
 home-turn = Du bist dran
+home-take-turn = Zug machen
 home-lobby = { $taken } von { $seats } Plätzen
 home-won = Du hast gewonnen
 home-winner = Sieg: { $names }
@@ -93,6 +104,10 @@ lobby-away = ist weg
 lobby-free = Freier Platz
 lobby-free-friend = für Besuch
 level-bot = Bot, Stärke: { $level }
+program-badge = Bot
+program-about = Spielt von selbst: das Programm von jemandem.
+program-line = { $program }, ein Programm von { $owner }
+program-named = { $name } (Bot)
 lobby-sit = Hier sitzen
 lobby-move = Hierher
 lobby-stand = Aufstehen
@@ -126,6 +141,26 @@ lobby-patience-set = Danach spielt ein Bot, bis du zurück bist.
 lobby-limit-none = ohne Grenze
 lobby-limit-seconds = { $seconds } s
 lobby-limit-minutes = { $minutes } min
+lobby-limit-together = Alle am Tisch
+lobby-limit-letters = Fernpartie
+lobby-patience-letters = Komm vorbei, wann es dir passt. Die Zeit läuft auch, wenn niemand da ist; danach spielt ein Bot, bis du zurück bist.
+limit-hours = { $hours } h pro Zug
+limit-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+left-days = noch { $days } Tage
+left-hours = noch { $hours } h
+left-minutes = noch { $minutes } min
+lobby-rated = Gewertet
+lobby-rated-yes = Die Partie zählt für die Wertung aller. Keine Tipps, keine Gedächtnishilfe, kein Zurücknehmen auf Nachfrage. Wer geht, wird Letzter.
+lobby-rated-no = Gespielt wird zum Spaß: Keine Wertung ändert sich.
+lobby-rated-line = Gewertet: Diese Partie zählt für die Wertung aller.
+lobby-sit-rated = Hier sitzen, gewertet
+lobby-agree = Einverstanden: Sie zählt
+lobby-agrees = einverstanden: Sie zählt
+lobby-agrees-not = noch nicht einverstanden
+lobby-undecided = Es fehlt das Einverständnis, dass es zählt: { $names }.
 lobby-hints = Tipps
 lobby-hints-yes = Alle dürfen fragen, wie ein Profi spielen würde.
 lobby-hints-no = Niemand bekommt Rat.
@@ -234,11 +269,17 @@ table-hint-behind = etwa { $points ->
   } zurück
 table-hint-level = nach Punkten gleichauf
 table-hint-equal = etwa gleich gut
+# Why, where nothing else can be said of a move.
+table-hint-unsure = Die Zeit reichte nur für wenige Versuche: Frag gleich noch einmal.
+table-hint-free = Diese Züge unterscheidet nichts: Spiel, was dir gefällt.
+table-hint-best = Beim Vorausprobieren gewann er am häufigsten.
+table-hint-less = Der erste gewann beim Vorausprobieren häufiger.
 table-hint-play-label = So spielen: { $move }
 table-hint-play = So spielen
 lesson-title = Lektion
 lesson-play = Richtig spielen
 lesson-step = Lektion, Schritt { $step } von { $steps }
+lesson-look = Sieh dir in Ruhe an, was herauskam. Mit „Weiter“ geht die Lektion weiter.
 undo-title = Zurücknehmen?
 undo-yes = Einverstanden
 undo-no = Ablehnen
@@ -384,6 +425,7 @@ rematch-ask = { $count ->
    *[other] { $names } möchten eine Revanche.
   } Und du?
 rematch-yes = Ja, noch mal
+rematch-yes-rated = Ja, noch einmal, gewertet
 rematch-no = Nein, danke
 rematch-after-all = Doch mitspielen
 rematch-who = Wer noch einmal spielt
@@ -513,4 +555,275 @@ settings-move-line-text = Eine Zeile, um Züge als Wörter zu tippen, mit Ergän
 settings-hidden = Ausgeblendete
 settings-hidden-text = Du liest nichts von ihnen. Berühre einen Namen, um jemanden wieder zu sehen.
 settings-hidden-show = { $name } wieder zeigen
-settings-private = Dein Name, diese Einstellungen und der Schlüssel zu deinen Plätzen bleiben auf diesem Gerät.
+settings-private = Diese Einstellungen und der Schlüssel zu deinen Plätzen bleiben auf diesem Gerät.
+
+## Wer ich bin
+
+profile-here-only = Du bist nur auf diesem Gerät bekannt. Behalte diesen Spieler, und du bist morgen und auf dem Handy derselbe.
+profile-kept = Du kannst zurückkommen. Kein Passwort, keine E-Mail.
+profile-name = Dein Name
+profile-rename = Ein anderer Name
+settings-profile = Deine Geräte und Wege zurück
+device-title = Deine Geräte
+device-first = Erstes Gerät
+device-here = gerade in Gebrauch
+device-added = seit { $day }
+device-add = Gerät hinzufügen
+device-add-how = mit einem Code
+device-come = { $device } bist jetzt auch du.
+device-point = Halt ein Handy hierhin.
+device-point-text = Dann ist es auch { $name }. Der Code gilt einmal.
+device-qr = QR-Code mit dem Link, der ein anderes Gerät zu deinem macht
+device-left = noch { $time }
+device-over = Die zehn Minuten sind vorbei.
+device-again = Ein neuer Code
+device-copy = Link kopieren
+device-name = Wie dieses Gerät heißt
+device-times = Deines seit { $added }, zuletzt gesehen { $seen }.
+device-here-text = Das ist das Gerät, das du gerade benutzt. Ein anderes deiner Geräte kann es entfernen.
+device-remove = Dieses Gerät entfernen
+device-remove-text = Dann ist es sofort nicht mehr du, auch an Tischen, die es offen hat.
+device-link-title = Ein anderes Gerät
+device-no-link = Dieser Adresse fehlt der geheime Teil. Öffne den ganzen Link oder halte die Kamera noch einmal auf den Code.
+device-ask = Auch auf diesem Gerät { $name } sein?
+device-ask-text = Dann sitzt dieses Gerät auf den Plätzen von { $name } und darf alles, was { $name } darf.
+device-ask-other = Bisher bist du hier { $other }. { $other } bleibt auf diesem Gerät, und deine Seite führt dorthin zurück; Plätze und Partien von { $other } bleiben dort und gehen nicht auf { $name } über.
+device-become = Hier { $name } sein
+device-stay = { $name } bleiben
+device-stay-plain = Nein, danke
+device-same = Du bist auf diesem Gerät schon { $name }.
+device-same-go = Zu deiner Seite
+passkey-title = Passkeys
+passkey-text = Mit einem Passkey bleibst du { $name }, auch wenn alle Geräte verloren sind. Dein Handy, dein Rechner oder ein Sicherheitsschlüssel bewahrt ihn.
+passkey-not-here = Passkeys brauchen diese Seite über HTTPS, unter einem Namen und nicht unter einer bloßen Adresse. Ein Notfallcode geht überall.
+passkey-line = Dann bleibst du { $name }, auch wenn alle Geräte verloren sind.
+passkey-made = Der Passkey ist gesichert.
+passkey-make = Mit einem Passkey sichern
+passkey-more = Noch ein Passkey
+passkey-used = zuletzt benutzt { $day }
+passkey-remove = Entfernen
+passkey-remove-name = Den Passkey { $name } entfernen
+code-title = Notfallcode
+code-text = Zwanzig Zeichen zum Aufschreiben. Wer sie eingibt, gilt als du: Bewahre sie auf wie einen Schlüssel.
+code-since = Du hast einen seit { $day }. Er wird nicht noch einmal gezeigt.
+code-make = Notfallcode zeigen
+code-another = Stattdessen ein neuer Code
+code-shown = Schreib das auf
+code-shown-text = Er wird nur jetzt gezeigt und gilt einmal. Ein früherer Code gilt nicht mehr.
+code-copy = Kopieren
+code-copied = Kopiert.
+code-written = Aufgeschrieben
+back-title = Hier jemand anderes sein
+back-text = Wenn du schon einen Spieler hast, sei er auch auf diesem Gerät.
+back-formerly = Wer schon hier war
+back-be = Wieder { $name } sein
+back-unknown = Der Server kennt { $name } unter dem Schlüssel dieses Geräts nicht mehr. Der Schlüssel bleibt hier.
+back-passkey = Mit einem Passkey zurückkommen
+back-code = Mit einem Notfallcode
+back-code-show = Zurückkommen
+back-device = Oder mit einem anderen Gerät, das noch du ist: Öffne dort deine Seite, füge ein Gerät hinzu und halte die Kamera dieses Geräts auf den Code.
+back-again = Du bist hier { $name }.
+lost-title = { $name } ist hier nicht mehr bekannt
+lost-text = Der Server hält den Schlüssel dieses Geräts nicht mehr für den von { $name }: Ein anderes deiner Geräte hat es entfernt, der Spieler wurde gelöscht, oder der Server hat andere Daten als vorher. Nichts wird weggeworfen: Der Schlüssel bleibt auf diesem Gerät.
+lost-anew = Als neuer Gast anfangen
+lost-anew-text = Du spielst sofort, und deine Seite bietet an, wieder { $name } zu sein.
+export-title = Deine Daten
+export-text = Ein Archiv mit dem, was du hier bist, deinen Geräten, deinen Tischen und den Aufzeichnungen deiner beendeten Partien.
+export-take = Mitnehmen
+delete-me = Mich löschen
+delete-title = { $name } löschen?
+delete-text = Dein Name, deine Worte in Chats, deine Geräte und alle Wege zurück sind weg, überall und für immer. Wo du gerade spielst, übernimmt ein Bot.
+delete-stays = Beendete Partien bleiben für die anderen: Dort ist dein Platz „Jemand“. Was andere über dich geschrieben haben, bleibt ihres.
+delete-type = Gib { $name } ein, um fortzufahren
+delete-done = { $name } ist gelöscht.
+somebody = Jemand
+keep-title = { $name } bleiben
+keep-text = Ein Passkey, ein zweites Gerät oder ein Code zum Aufschreiben: Dann bist du morgen derselbe Spieler, und auf dem Handy.
+keep-go = Diesen Spieler behalten
+keep-not = Nicht jetzt
+
+## Meine Partien und Wertungen
+
+profile-parts = Partien und Spieler
+profile-mine = Meine Partien
+profile-since = { $games ->
+    [one] Eine Partie, im { $month }.
+   *[other] { $games } Partien seit { $month }.
+}
+profile-somebody = jemand
+profile-replaced = { $name } (ein Bot spielte weiter)
+profile-change = Wertung { $change }
+profile-course = Die Wertung in den letzten { $count } Partien: von { $first } auf { $last }
+profile-wins = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+profile-wins-of = in { $games }, erwartet { $expected }
+profile-unrated = Noch keine Wertung. Partien zählen an Tischen, an denen „Gewertet“ steht.
+profile-unrated-games = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $games }
+profile-unplayed = Noch nicht gespielt
+profile-finished = Beendete Partien
+profile-filter = Spiel
+profile-all = Alle
+profile-none = Noch ist keine Partie beendet.
+profile-place = { $place }.
+profile-of = von { $places } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+profile-left = gegangen
+profile-replay = Ansehen
+profile-replay-label = Noch einmal ansehen: { $game }, { $when }
+profile-places = Wo du landest
+profile-places-other = Plätze
+profile-places-text = { $games ->
+    [one] Die letzte Partie
+   *[other] Die letzten { $games } Partien
+} zu { $size }, neben dem, was die Wertungen erwarten ließen. Ohne Wertung gelten alle Plätze als gleich wahrscheinlich.
+profile-sizes = Zahl der Spieler
+profile-size = Partien zu { $size }
+profile-times = { $count }-mal
+profile-expected = erwartet { $expected }
+profile-public = Andere sehen meine Partien
+profile-public-yes = Deine Partien und Wertungen haben eine eigene Seite, und du stehst bei den Besten.
+profile-public-no = Nur du siehst diese Seite. Du stehst nicht bei den Besten.
+profile-public-link = Was andere sehen
+best-title = Die Besten
+best-when = Monat oder gesamte Zeit
+best-month = Dieser Monat
+best-ever = Gesamt
+best-of = Menschen oder Bots
+best-people = Menschen
+best-programs = Bots von anderen
+best-podium = Die ersten drei
+best-you = du
+best-bot = Bot { $level }
+best-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+best-unseen = Du hast { $rating } ±{ $spread }, aber niemand sieht es: Du behältst deine Partien für dich.
+best-appear = Mich hier zeigen
+best-few = Du hast { $rating }. Noch { $left ->
+    [one] eine gewertete Partie
+   *[other] { $left } gewertete Partien
+}, dann stehst du hier.
+best-note = ± sagt, wo die wahre Stärke mit 95 % Sicherheit liegt; es schrumpft mit jeder Partie, und geordnet wird nach seinem unteren Ende. { $total } stehen hier: Menschen mit mindestens { $least } gewerteten Partien, und Bots nach demselben Maß.
+
+## Die Glocke
+
+bell-title = Die Glocke
+bell-text = Sie läutet, wenn ein Spiel auf dich wartet: einmal für jeden Zug, und nie, während du hinsiehst.
+bell-here = Auf diesem Gerät
+bell-here-text = Eine kurze Nachricht, auch wenn diese Seite zu ist. Sie verrät nie, was du auf der Hand hast.
+bell-here-never = Dieser Browser kann nicht läuten. Auf dem iPhone leg Lanai erst auf den Home-Bildschirm.
+bell-here-forbidden = Du hast es verboten. In den Einstellungen des Browsers kannst du es wieder erlauben.
+bell-elsewhere = läutet auch
+bell-off = Ausschalten
+bell-off-name = Glocke auf { $name } ausschalten
+bell-mail = Per E-Mail
+bell-mail-text = Wir fragen die Adresse erst. Jede E-Mail endet mit einem Link, um keine mehr zu bekommen.
+bell-mail-asked = Eine E-Mail ist unterwegs zu { $address }. Ihr Link gilt einen Tag.
+bell-mail-example = du@example.org
+bell-mail-send = Fragen
+bell-quiet = Ruhezeit
+bell-quiet-text = Was dann läuten würde, wartet, bis sie vorbei ist.
+bell-quiet-starts = von
+bell-quiet-ends = bis
+mail-title = E-Mails von Lanai
+mail-no-link = Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail.
+mail-settings = Zu meinen Einstellungen
+mail-home = Auf die Veranda
+mail-ask = Darf Lanai dir hierher schreiben?
+mail-ask-text = Du bekommst eine E-Mail für jeden Zug in deinen Spielen, außerhalb deiner Ruhezeit.
+mail-confirm = Ja, schreibt mir
+mail-on = Abgemacht.
+mail-on-text = { $name } hört von nun an über { $address }, wenn ein Zug ansteht.
+mail-ended = Keine E-Mails mehr.
+mail-ended-text = In deinem Profil kannst du sie wieder einschalten.
+
+# Tagespartien
+daily-title = Partie des Tages
+daily-line = Dieselben Karten für alle
+daily-over-line = Was alle aus denselben Karten gemacht haben
+daily-about = Du spielst gegen zwei Experten. Alle bekommen dieselben Karten und treffen auf Bots, die gleich spielen. Ein Versuch zählt: Du kannst ihn verlassen und später weiterspielen, hier oder auf einem anderen Gerät. Keine Tipps, kein Zurücknehmen.
+daily-streak = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage in Folge
+  }
+daily-streaks = { $streak ->
+    [0] Längste Folge: { $longest }
+   *[other] Tage in Folge: { $streak }, längste: { $longest }
+  }
+daily-ends = Neue Partien in { $hours } Std. { $minutes } Min.
+daily-days = Andere Tage
+daily-before = Der Tag davor
+daily-today = Heute
+daily-open = Noch nicht gespielt
+daily-open-text = Noch nicht gespielt. Was die anderen geschafft haben, siehst du, wenn du fertig bist.
+daily-begun = Begonnen
+daily-begun-text = Dein Versuch läuft.
+daily-begun-late = Dein Versuch läuft. Er zählt noch für seinen Tag, wird aber markiert: Das Geheimnis ist öffentlich.
+daily-done = Gespielt
+daily-play = Spielen
+daily-play-label = Die Partie des Tages spielen: { $game }
+daily-go-on = Weiterspielen
+daily-practise = Diese Partie üben
+daily-practice-text = Das war Übung: Es zählt für nichts.
+daily-result = Ergebnis
+daily-sealed = Die Ergebnisse werden gezeigt, wenn der Tag vorbei ist.
+daily-under-way = { $count ->
+    [one] Ein Versuch läuft.
+   *[other] { $count } Versuche laufen.
+  }
+daily-won = Gewonnen
+daily-won-by = Mit { $points } gewonnen
+daily-level = Gleichauf mit dem besten Bot
+daily-behind = { $points } dahinter
+daily-left = Aufgegeben
+daily-points = { $points } Punkte, { $place } von 3 am Tisch
+daily-rank = { $rank } von { $count }
+daily-better = besser als { $percent } %
+daily-first = Du bist mit dieser Partie als Erster fertig.
+daily-nobody = Niemand hat diese Partie zu Ende gespielt.
+daily-everybody = Mit denselben Karten
+daily-mark-again = Nicht verglichen: Auf diesem Gerät oder unter dieser Adresse gab es vorher schon einen Versuch.
+daily-mark-late = Nicht verglichen: Er endete nach seinem Tag, als das Geheimnis öffentlich war.
+daily-mark-left = Nicht verglichen: Ein Bot hat ihn zu Ende gespielt.
+daily-spread = Punkte Vorsprung vor dem besseren Bot, oder Rückstand
+daily-spread-label = { $count ->
+    [one] Ein Versuch
+   *[other] { $count } Versuche
+  } nach dem Vorsprung vor dem besseren Bot, oder dem Rückstand
+daily-spread-mine = { $count ->
+    [one] Ein Versuch
+   *[other] { $count } Versuche
+  } nach dem Vorsprung vor dem besseren Bot, oder dem Rückstand; deiner: { $span }
+daily-bar = { $low } bis { $high }
+daily-best = Die Besten
+daily-you = du
+daily-apart = Nicht dabei: { $again } noch einmal vom selben Ort, { $late } nach dem Tag, { $left } aufgegeben.
+daily-share = Teilen
+daily-shared = Kopiert, ohne ein Wort über die Karten.
+daily-share-failed = Das Kopieren ging nicht.
+daily-share-head = Lanai, Partie des Tages: { $game }, { $day }
+daily-seal-title = Im Voraus versiegelt
+daily-seal-text = Das sind die Prüfsummen der Geheimnisse, aus denen die Karten kommen. Ist ein Tag vorbei, werden seine Geheimnisse gezeigt, und alle können prüfen, dass nichts geändert wurde.
+daily-seal-open = Die Siegel sind offen
+daily-seal-open-text = Der Tag ist vorbei: Hier sind die Geheimnisse, aus denen seine Karten kamen, und diese Seite prüft sie.
+daily-seal-later = Die Aufzeichnung mit dem Geheimnis wird gezeigt, wenn der { $day } vorbei ist.
+daily-seal-now = Das war die Partie vom { $day }, im Voraus versiegelt und für alle dieselbe.
+daily-published = versiegelt { $when }
+daily-secret = Geheimnis
+daily-proof-fits = Das Geheimnis passt zum Siegel.
+daily-proof-not = Das Geheimnis passt nicht zum Siegel!
+daily-proof-same = Es ist das Siegel, das dieser Browser seit { $when } aufbewahrt.
+daily-proof-other = Es ist nicht das Siegel, das dieser Browser um { $when } gesehen hat!
+daily-proof-none = Dieser Browser hat das Siegel nicht gesehen, bevor der Tag vorbei war; vielleicht jemand anders.
+daily-mine = Deine Tage
+daily-mine-none = Hier findest du, was du an jedem Tag geschafft hast.
+daily-at = Partie vom { $day }
+daily-at-practice = Übung, Partie vom { $day }

@@ -11,7 +11,7 @@ theme = Theme
 theme-light = Day
 theme-dark = Dusk
 theme-system = As the device
-me-link = { $name }, your name and settings
+me-link = { $name }, your own page
 close = Close
 back-home = Back to the porch
 
@@ -66,12 +66,23 @@ home-seats = { $min }–{ $max } players
 home-minutes = about { $minutes } minutes
 home-minutes-short = { $minutes } min
 home-tables = Your tables
-home-finished = Finished games
+home-last = Last games
+home-all-games = { $games ->
+    [one] Your one game
+   *[other] All { $games } games
+}
+home-last-won = You won with { $points }
+home-last-place = { $place } of { $places }, { $points } points
+home-last-with = { $game } with { $names }
+home-last-result = Result
+home-last-open = Result: { $game }, { $when }
+home-rated-yes = The game counts for your rating, by half as you play alone. No hints, no undo by asking.
 home-public = Open tables
 home-none = No game is waiting for you. Start one above: it stays here until it is finished.
 home-more = Show more
 home-playing = Being played
 home-turn = Your turn
+home-take-turn = Take your turn
 home-lobby = { $taken } of { $seats } seats
 home-won = You won
 home-winner = { $names } won
@@ -93,6 +104,10 @@ lobby-away = is away
 lobby-free = Free seat
 lobby-free-friend = for a friend
 level-bot = Bot, level: { $level }
+program-badge = Bot
+program-about = Plays by itself: somebody’s program.
+program-line = { $program }, a program of { $owner }
+program-named = { $name } (bot)
 lobby-sit = Sit here
 lobby-move = Move here
 lobby-stand = Stand up
@@ -126,6 +141,26 @@ lobby-patience-set = After this time a bot plays until you are back.
 lobby-limit-none = no limit
 lobby-limit-seconds = { $seconds } s
 lobby-limit-minutes = { $minutes } min
+lobby-limit-together = All at the table
+lobby-limit-letters = By correspondence
+lobby-patience-letters = Come by when it suits you. Time goes on while nobody is here; after it a bot plays until you are back.
+limit-hours = { $hours } h a move
+limit-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+left-days = { $days } days left
+left-hours = { $hours } h left
+left-minutes = { $minutes } min left
+lobby-rated = Rated
+lobby-rated-yes = The game counts for everybody’s rating. No hints, no aid, no undo by asking. Who leaves is last.
+lobby-rated-no = The game is for fun: nobody’s rating changes.
+lobby-rated-line = Rated: this game counts for everybody’s rating.
+lobby-sit-rated = Sit here, rated
+lobby-agree = Agree: it counts
+lobby-agrees = agrees: it counts
+lobby-agrees-not = has not agreed yet
+lobby-undecided = Waiting until all agree that it counts: { $names }.
 lobby-hints = Hints
 lobby-hints-yes = Everybody may ask what a good player would do.
 lobby-hints-no = Nobody gets advice.
@@ -234,11 +269,17 @@ table-hint-behind = about { $points ->
   } behind
 table-hint-level = level in points
 table-hint-equal = about equal
+# Why, where nothing else can be said of a move.
+table-hint-unsure = Too little could be tried in the time there was: ask again in a moment.
+table-hint-free = Nothing sets these moves apart: play the one you like.
+table-hint-best = It won most often when moves were tried ahead.
+table-hint-less = The first one won more often when moves were tried ahead.
 table-hint-play-label = Play it: { $move }
 table-hint-play = Play it
 lesson-title = Lesson
 lesson-play = Play a real game
 lesson-step = Lesson, step { $step } of { $steps }
+lesson-look = Take your time to look. The lesson goes on when you touch “Go on”.
 undo-title = Take it back?
 undo-yes = Agree
 undo-no = Refuse
@@ -376,6 +417,7 @@ rematch-ask = { $count ->
    *[other] { $names } would like a rematch.
   } And you?
 rematch-yes = Yes, again
+rematch-yes-rated = Yes, again, rated
 rematch-no = No, thanks
 rematch-after-all = Play after all
 rematch-who = Who plays again
@@ -505,4 +547,283 @@ settings-move-line-text = A line to type moves as words, with completion. The / 
 settings-hidden = Hidden people
 settings-hidden-text = You read nothing of them. Touch a name to see somebody again.
 settings-hidden-show = Show { $name } again
-settings-private = Your name, these settings and the key to your seats are kept on this device only.
+settings-private = These settings and the key to your seats are kept on this device only.
+
+## Who I am
+
+profile-here-only = You are known on this device only. Keep this player, and you are the same tomorrow and on your phone.
+profile-kept = You can come back. No password, no e-mail.
+profile-name = Your name
+profile-rename = Another name
+settings-profile = Your devices and ways back
+device-title = Your devices
+device-first = First device
+device-here = in use now
+device-added = since { $day }
+device-add = Add a device
+device-add-how = with a code
+device-come = { $device } is you now, too.
+device-point = Point a phone here.
+device-point-text = Then it is { $name } too. The code works once.
+device-qr = QR code with the link that makes another device yours
+device-left = { $time } left
+device-over = The ten minutes are over.
+device-again = A new code
+device-copy = Copy the link
+device-name = What this device is called
+device-times = Yours since { $added }, last seen { $seen }.
+device-here-text = This is the device that you are using. Another of your devices can take it away.
+device-remove = Take this device away
+device-remove-text = Then it is not you any more, at once, also at tables that it has open.
+device-link-title = Another device
+device-no-link = This address lacks its secret part. Open the whole link, or point the camera at the code again.
+device-ask = Be { $name } on this device too?
+device-ask-text = Then this device sits on { $name }’s seats and can do all that { $name } can.
+device-ask-other = Until now you are { $other } here. { $other } is kept on this device, and your page leads back to them; their seats and games stay theirs, and do not become { $name }’s.
+device-become = Be { $name } here
+device-stay = Stay { $name }
+device-stay-plain = No, thanks
+device-same = You are { $name } on this device already.
+device-same-go = To your page
+passkey-title = Passkeys
+passkey-text = With a passkey you stay { $name } even if every device is lost. Your phone, computer or security key keeps it.
+passkey-not-here = Passkeys need this page over HTTPS, by a name and not by a bare address. A recovery code works everywhere.
+passkey-line = Then you stay { $name } even if every device is lost.
+passkey-made = The passkey is kept.
+passkey-make = Save with a passkey
+passkey-more = One more passkey
+passkey-used = last used { $day }
+passkey-remove = Remove
+passkey-remove-name = Remove the passkey { $name }
+code-title = Recovery code
+code-text = Twenty signs to write down. Whoever types them is you: keep them where you keep keys.
+code-since = You have one since { $day }. It is not shown again.
+code-make = Show a recovery code
+code-another = A new code instead
+code-shown = Write this down
+code-shown-text = It is shown only now and works once. A code that you had before works no longer.
+code-copy = Copy
+code-copied = Copied.
+code-written = Written down
+back-title = Somebody else here
+back-text = If you have a player already, be that player on this device.
+back-formerly = Who has been here before
+back-be = Be { $name } again
+back-unknown = The server does not know { $name } by this device’s key any more. The key stays here.
+back-passkey = Come back with a passkey
+back-code = With a recovery code
+back-code-show = Come back
+back-device = Or with another device that is still you: open your page there, add a device, and point this one’s camera at the code.
+back-again = You are { $name } here.
+lost-title = { $name } is not known here any more
+lost-text = The server does not take this device’s key for { $name }: another of your devices has taken it away, the player was deleted, or the server has other data than before. Nothing is thrown away: the key stays on this device.
+lost-anew = Begin as a new guest
+lost-anew-text = You play at once, and your page offers to be { $name } again.
+export-title = Your data
+export-text = One archive with who you are here, your devices, your tables and the records of your finished games.
+export-take = Take it along
+delete-me = Delete me
+delete-title = Delete { $name }?
+delete-text = Your name, your words in chats, your devices and all ways back are gone, everywhere and for good. Where you play now, a bot takes over.
+delete-stays = Finished games stay for the others: there your seat is “Somebody”. What others wrote about you stays theirs.
+delete-type = Type { $name } to go on
+delete-done = { $name } is deleted.
+somebody = Somebody
+keep-title = Stay { $name }
+keep-text = A passkey, a second device or a code to write down: then you are the same player tomorrow, and on your phone.
+keep-go = Keep this player
+keep-not = Not now
+
+## My games and ratings
+
+profile-parts = Games and players
+profile-mine = My games
+profile-since = { $games ->
+    [one] One game, in { $month }.
+   *[other] { $games } games since { $month }.
+}
+profile-somebody = somebody
+profile-replaced = { $name } (a bot played on)
+profile-change = Rating { $change }
+profile-course = The rating over the last { $count } games: from { $first } to { $last }
+profile-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+profile-wins-of = in { $games }, { $expected } expected
+profile-unrated = Not rated yet. Games count at tables that say “Rated”.
+profile-unrated-games = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $games }
+profile-unplayed = Not played yet
+profile-finished = Finished games
+profile-filter = Game
+profile-all = All
+profile-none = No game is finished yet.
+profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+profile-of = of { $places } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+profile-left = left
+profile-replay = Replay
+profile-replay-label = Replay: { $game }, { $when }
+profile-places = Where you finish
+profile-places-other = Where they finish
+profile-places-text = { $games ->
+    [one] The last game
+   *[other] The last { $games } games
+} of { $size }, beside what the ratings expected. Games without rating count as even.
+profile-sizes = Number of players
+profile-size = Games of { $size }
+profile-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+profile-expected = expected { $expected }
+profile-public = Others may see my games
+profile-public-yes = Your games and ratings have a page of their own, and you are among the best players.
+profile-public-no = Only you see this page. You are not among the best players.
+profile-public-link = What others see
+best-title = Best players
+best-when = Month or all time
+best-month = This month
+best-ever = All time
+best-of = People or bots
+best-people = People
+best-programs = Bots of others
+best-podium = The first three
+best-you = you
+best-bot = { $level } bot
+best-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+best-unseen = You have { $rating } ±{ $spread }, but nobody sees it: you keep your games to yourself.
+best-appear = Show me here
+best-few = You have { $rating }. { $left ->
+    [one] One more rated game
+   *[other] { $left } more rated games
+}, and you are here.
+best-note = ± is where the true strength lies with 95 % certainty; it shrinks with every game, and the order goes by its lower end. { $total } are ranked, people with at least { $least } rated games and bots by the same measure.
+
+## The bell
+
+bell-title = The bell
+bell-text = It rings when a game waits for you: once for each turn, and never while you are looking.
+bell-here = On this device
+bell-here-text = A short note, also while this page is closed. It never tells what you hold.
+bell-here-never = This browser cannot ring. On an iPhone, put Lanai on the home screen first.
+bell-here-forbidden = You have forbidden it. The settings of your browser can allow it again.
+bell-elsewhere = rings too
+bell-off = Switch off
+bell-off-name = Switch the bell off on { $name }
+bell-mail = By e-mail
+bell-mail-text = We ask the address first. Each letter ends with a link to have no more.
+bell-mail-asked = A letter is on its way to { $address }. Its link works for a day.
+bell-mail-example = you@example.org
+bell-mail-send = Ask
+bell-quiet = Quiet hours
+bell-quiet-text = What would ring then waits until they are over.
+bell-quiet-starts = from
+bell-quiet-ends = until
+mail-title = Letters from Lanai
+mail-no-link = This link is not whole. Open it from the letter once more.
+mail-settings = To my settings
+mail-home = To the porch
+mail-ask = Shall Lanai write to you here?
+mail-ask-text = You get one letter for each turn in your games, outside your quiet hours.
+mail-confirm = Yes, write to me
+mail-on = That is settled.
+mail-on-text = { $name } hears of their turns at { $address } from now on.
+mail-ended = No more letters.
+mail-ended-text = You can switch them on again in your profile.
+
+# Deals of the day
+daily-title = Deal of the day
+daily-line = The same cards for everybody
+daily-over-line = How everybody fared with the same cards
+daily-about = You play against two experts. Everybody gets the same cards and meets bots that play alike. One try counts: you may leave it and go on later, here or on another device. No hints, no undo.
+daily-streak = { $days ->
+    [one] 1 day
+   *[other] { $days } days in a row
+  }
+daily-streaks = { $streak ->
+    [0] Longest streak: { $longest }
+   *[other] Days in a row: { $streak }, longest: { $longest }
+  }
+daily-ends = New deals in { $hours } h { $minutes } min
+daily-days = Other days
+daily-before = The day before
+daily-today = Today
+daily-open = Not played yet
+daily-open-text = Not played yet. What others came to is shown when you have finished.
+daily-begun = Under way
+daily-begun-text = Your try is under way.
+daily-begun-late = Your try is under way. It still counts for its day, but will be marked: the secret is public.
+daily-done = Played
+daily-play = Play
+daily-play-label = Play the deal of the day: { $game }
+daily-go-on = Go on
+daily-practise = Practise this deal
+daily-practice-text = This was practice: it counts for nothing.
+daily-result = Result
+daily-sealed = The results are shown when the day is over.
+daily-under-way = { $count ->
+    [one] One try is under way.
+   *[other] { $count } tries are under way.
+  }
+daily-won = You won
+daily-won-by = You won by { $points }
+daily-level = Level with the best bot
+daily-behind = { $points } behind
+daily-left = Given up
+daily-points = { $points } points, { $place } of 3 at the table
+daily-rank = { $rank } of { $count }
+daily-better = better than { $percent } %
+daily-first = You are the first with this deal.
+daily-nobody = Nobody has finished this deal.
+daily-everybody = On the same cards
+daily-mark-again = Not compared with others: somebody had a try before on this device or at this address.
+daily-mark-late = Not compared with others: it ended after its day, when the secret was public.
+daily-mark-left = Not compared with others: a bot played it to the end.
+daily-spread = Points ahead of the better bot, or behind it
+daily-spread-label = { $count ->
+    [one] One try
+   *[other] { $count } tries
+  } by points ahead of the better bot, or behind it
+daily-spread-mine = { $count ->
+    [one] One try
+   *[other] { $count } tries
+  } by points ahead of the better bot, or behind it; yours: { $span }
+daily-bar = { $low } to { $high }
+daily-best = The best
+daily-you = you
+daily-apart = Not among these: { $again } again from the same place, { $late } after the day, { $left } given up.
+daily-share = Share
+daily-shared = Copied, without a word about the cards.
+daily-share-failed = It could not be copied.
+daily-share-head = Lanai, deal of the day: { $game }, { $day }
+daily-seal-title = Sealed ahead of time
+daily-seal-text = These are the hashes of the secrets that the cards come from. When a day is over its secrets are shown, and everybody can check that nothing was changed.
+daily-seal-open = The seals are open
+daily-seal-open-text = The day is over: here are the secrets that its cards came from, and this page checks them.
+daily-seal-later = The record with its secret is shown when { $day } is over.
+daily-seal-now = This was the deal of { $day }, sealed ahead of time and the same for everybody.
+daily-published = sealed { $when }
+daily-secret = Secret
+daily-proof-fits = The secret fits the seal.
+daily-proof-not = The secret does not fit the seal!
+daily-proof-same = It is the seal that this browser has kept since { $when }.
+daily-proof-other = It is not the seal that this browser saw at { $when }!
+daily-proof-none = This browser did not see the seal before the day was over; somebody else may have.
+daily-mine = Your days
+daily-mine-none = Here you will find what you came to on each day.
+daily-at = deal of { $day }
+daily-at-practice = practice, deal of { $day }

@@ -11,7 +11,7 @@ theme = Thème
 theme-light = Jour
 theme-dark = Crépuscule
 theme-system = Comme l’appareil
-me-link = { $name }, votre nom et vos réglages
+me-link = { $name }, votre page
 close = Fermer
 back-home = Retour à la véranda
 
@@ -66,12 +66,23 @@ home-seats = { $min } à { $max } joueurs
 home-minutes = environ { $minutes } minutes
 home-minutes-short = { $minutes } min
 home-tables = Vos tables
-home-finished = Parties terminées
+home-last = Dernières parties
+home-all-games = { $games ->
+    [one] Votre partie
+   *[other] Les { $games } parties
+}
+home-last-won = Gagné avec { $points }
+home-last-place = { $place } sur { $places }, { $points } points
+home-last-with = { $game } avec { $names }
+home-last-result = Résultat
+home-last-open = Résultat : { $game }, { $when }
+home-rated-yes = La partie compte pour votre classement, pour moitié puisque vous jouez seul. Ni conseils, ni reprise sur demande.
 home-public = Tables ouvertes
 home-none = Aucune partie ne vous attend. Commencez-en une ci-dessus : elle reste ici jusqu’à la fin.
 home-more = En voir plus
 home-playing = En cours
 home-turn = À vous de jouer
+home-take-turn = Jouer votre tour
 home-lobby = { $taken } places sur { $seats }
 home-won = Vous avez gagné
 home-winner = Victoire : { $names }
@@ -93,6 +104,10 @@ lobby-away = est absent
 lobby-free = Place libre
 lobby-free-friend = pour un ami
 level-bot = Robot, niveau : { $level }
+program-badge = Robot
+program-about = Joue tout seul : le programme de quelqu’un.
+program-line = { $program }, un programme de { $owner }
+program-named = { $name } (robot)
 lobby-sit = S’asseoir ici
 lobby-move = Se déplacer ici
 lobby-stand = Se lever
@@ -126,6 +141,26 @@ lobby-patience-set = Passé ce temps, un robot joue jusqu’à votre retour.
 lobby-limit-none = sans limite
 lobby-limit-seconds = { $seconds } s
 lobby-limit-minutes = { $minutes } min
+lobby-limit-together = Tous à table
+lobby-limit-letters = Par correspondance
+lobby-patience-letters = Passez quand cela vous convient. Le temps court même sans personne ; ensuite un robot joue jusqu’à votre retour.
+limit-hours = { $hours } h par coup
+limit-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+left-days = encore { $days } jours
+left-hours = encore { $hours } h
+left-minutes = encore { $minutes } min
+lobby-rated = Classée
+lobby-rated-yes = La partie compte pour le classement de chacun. Ni conseils, ni aide-mémoire, ni reprise sur demande. Qui part finit dernier.
+lobby-rated-no = On joue pour le plaisir : aucun classement ne change.
+lobby-rated-line = Classée : cette partie compte pour le classement de chacun.
+lobby-sit-rated = S’asseoir, partie classée
+lobby-agree = D’accord : elle compte
+lobby-agrees = d’accord : elle compte
+lobby-agrees-not = n’a pas encore accepté
+lobby-undecided = En attente de l’accord de tous : { $names }.
 lobby-hints = Conseils
 lobby-hints-yes = Chacun peut demander ce que ferait un bon joueur.
 lobby-hints-no = Personne ne reçoit de conseil.
@@ -234,11 +269,17 @@ table-hint-behind = environ { $points ->
   } de retard
 table-hint-level = à égalité de points
 table-hint-equal = à peu près équivalent
+# Why, where nothing else can be said of a move.
+table-hint-unsure = Trop peu d’essais dans le temps imparti : redemandez dans un instant.
+table-hint-free = Rien ne distingue ces coups : jouez celui qui vous plaît.
+table-hint-best = C’est lui qui a gagné le plus souvent aux essais.
+table-hint-less = Le premier a gagné plus souvent aux essais.
 table-hint-play-label = Le jouer : { $move }
 table-hint-play = Le jouer
 lesson-title = Leçon
 lesson-play = Jouer une vraie partie
 lesson-step = Leçon, étape { $step } sur { $steps }
+lesson-look = Prenez le temps de regarder. La leçon reprend quand vous touchez « Continuer ».
 undo-title = Reprendre le coup ?
 undo-yes = D’accord
 undo-no = Refuser
@@ -382,6 +423,7 @@ rematch-ask = { $count ->
    *[other] { $names } aimeraient une revanche.
   } Et vous ?
 rematch-yes = Oui, encore
+rematch-yes-rated = Oui, encore, classée
 rematch-no = Non merci
 rematch-after-all = Jouer quand même
 rematch-who = Qui rejoue
@@ -511,4 +553,278 @@ settings-move-line-text = Une ligne où taper les coups en mots, qui se complèt
 settings-hidden = Personnes masquées
 settings-hidden-text = Vous ne lisez rien d’elles. Touchez un nom pour revoir quelqu’un.
 settings-hidden-show = Montrer à nouveau { $name }
-settings-private = Votre nom, ces réglages et la clé de vos places restent sur cet appareil.
+settings-private = Ces réglages et la clé de vos places restent sur cet appareil.
+
+## Qui je suis
+
+profile-here-only = Vous n’êtes connu que sur cet appareil. Gardez ce joueur, et vous serez le même demain et sur votre téléphone.
+profile-kept = Vous pouvez revenir. Ni mot de passe, ni courriel.
+profile-name = Votre nom
+profile-rename = Un autre nom
+settings-profile = Vos appareils et comment revenir
+device-title = Vos appareils
+device-first = Premier appareil
+device-here = utilisé en ce moment
+device-added = depuis le { $day }
+device-add = Ajouter un appareil
+device-add-how = avec un code
+device-come = { $device }, c’est vous aussi désormais.
+device-point = Pointez un téléphone ici.
+device-point-text = Il sera { $name } lui aussi. Le code ne sert qu’une fois.
+device-qr = Code QR du lien qui ajoute un autre appareil
+device-left = encore { $time }
+device-over = Les dix minutes sont passées.
+device-again = Un nouveau code
+device-copy = Copier le lien
+device-name = Le nom de cet appareil
+device-times = À vous depuis le { $added }, vu pour la dernière fois le { $seen }.
+device-here-text = C’est l’appareil que vous utilisez. Un autre de vos appareils peut le retirer.
+device-remove = Retirer cet appareil
+device-remove-text = Il n’est alors plus vous, aussitôt, même aux tables qu’il a ouvertes.
+device-link-title = Un autre appareil
+device-no-link = Il manque la partie secrète de cette adresse. Ouvrez le lien entier, ou pointez de nouveau l’appareil photo sur le code.
+device-ask = Être { $name } sur cet appareil aussi ?
+device-ask-text = Cet appareil occupe alors les places de { $name } et peut tout ce que peut { $name }.
+device-ask-other = Jusqu’ici vous êtes { $other } sur cet appareil. { $other } y est gardé, et votre page y ramène ; ses places et ses parties restent les siennes et ne passent pas à { $name }.
+device-become = Être { $name } ici
+device-stay = Rester { $name }
+device-stay-plain = Non, merci
+device-same = Vous êtes déjà { $name } sur cet appareil.
+device-same-go = Vers votre page
+passkey-title = Clés d’accès
+passkey-text = Avec une clé d’accès vous restez { $name } même si tous vos appareils sont perdus. Votre téléphone, votre ordinateur ou une clé de sécurité la garde.
+passkey-not-here = Les clés d’accès demandent cette page en HTTPS, par un nom et non par une simple adresse. Un code de secours marche partout.
+passkey-line = Vous restez { $name } même si tous vos appareils sont perdus.
+passkey-made = La clé d’accès est gardée.
+passkey-make = Garder avec une clé d’accès
+passkey-more = Une clé d’accès de plus
+passkey-used = utilisée le { $day }
+passkey-remove = Retirer
+passkey-remove-name = Retirer la clé d’accès { $name }
+code-title = Code de secours
+code-text = Vingt signes à noter. Qui les tape est vous : gardez-les là où vous gardez vos clés.
+code-since = Vous en avez un depuis le { $day }. Il ne se montre plus.
+code-make = Montrer un code de secours
+code-another = Un nouveau code à la place
+code-shown = Notez ceci
+code-shown-text = Il ne se montre que maintenant et sert une fois. Un code que vous aviez avant ne marche plus.
+code-copy = Copier
+code-copied = Copié.
+code-written = C’est noté
+back-title = Quelqu’un d’autre ici
+back-text = Si vous avez déjà un joueur, soyez-le sur cet appareil.
+back-formerly = Qui a déjà été ici
+back-be = Redevenir { $name }
+back-unknown = Le serveur ne connaît plus { $name } par la clé de cet appareil. La clé reste ici.
+back-passkey = Revenir avec une clé d’accès
+back-code = Avec un code de secours
+back-code-show = Revenir
+back-device = Ou avec un autre appareil qui est encore vous : ouvrez-y votre page, ajoutez un appareil et pointez l’appareil photo de celui-ci sur le code.
+back-again = Vous êtes { $name } ici.
+lost-title = { $name } n’est plus connu ici
+lost-text = Le serveur ne prend plus la clé de cet appareil pour { $name } : un autre de vos appareils l’a retiré, le joueur a été supprimé, ou le serveur a d’autres données qu’avant. Rien n’est jeté : la clé reste sur cet appareil.
+lost-anew = Commencer comme nouvel invité
+lost-anew-text = Vous jouez tout de suite, et votre page propose de redevenir { $name }.
+export-title = Vos données
+export-text = Une archive avec qui vous êtes ici, vos appareils, vos tables et les parties que vous avez finies.
+export-take = L’emporter
+delete-me = Me supprimer
+delete-title = Supprimer { $name } ?
+delete-text = Votre nom, vos paroles aux tables, vos appareils et toutes les façons de revenir disparaissent, partout et pour toujours. Là où vous jouez, un robot prend le relais.
+delete-stays = Les parties finies restent pour les autres : votre place y est à « Quelqu’un ». Ce que d’autres ont écrit de vous reste à eux.
+delete-type = Tapez { $name } pour continuer
+delete-done = { $name } est supprimé.
+somebody = Quelqu’un
+keep-title = Rester { $name }
+keep-text = Une clé d’accès, un deuxième appareil ou un code à noter : vous serez le même joueur demain, et sur votre téléphone.
+keep-go = Garder ce joueur
+keep-not = Pas maintenant
+
+## Mes parties et classements
+
+profile-parts = Parties et joueurs
+profile-mine = Mes parties
+profile-since = { $games ->
+    [one] Une partie, en { $month }.
+   *[other] { $games } parties depuis { $month }.
+}
+profile-somebody = quelqu’un
+profile-replaced = { $name } (un robot a continué)
+profile-change = Classement { $change }
+profile-course = Le classement sur les { $count } dernières parties : de { $first } à { $last }
+profile-wins = { $wins ->
+    [one] 1 victoire
+   *[other] { $wins } victoires
+}
+profile-wins-of = sur { $games }, { $expected } attendues
+profile-unrated = Pas encore de classement. Les parties comptent aux tables qui disent « Classée ».
+profile-unrated-games = { $wins ->
+    [one] 1 victoire
+   *[other] { $wins } victoires
+} sur { $games }
+profile-unplayed = Pas encore joué
+profile-finished = Parties finies
+profile-filter = Jeu
+profile-all = Tout
+profile-none = Aucune partie n’est encore finie.
+profile-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+profile-of = sur { $places } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+profile-left = parti
+profile-replay = Revoir
+profile-replay-label = Revoir : { $game }, { $when }
+profile-places = Où vous finissez
+profile-places-other = Où finit ce joueur
+profile-places-text = { $games ->
+    [one] La dernière partie
+   *[other] Les { $games } dernières parties
+} à { $size }, à côté de ce que les classements laissaient attendre. Sans classement, toutes les places se valent.
+profile-sizes = Nombre de joueurs
+profile-size = Parties à { $size }
+profile-times = { $count } fois
+profile-expected = attendu { $expected }
+profile-public = Les autres voient mes parties
+profile-public-yes = Vos parties et classements ont leur page, et vous êtes parmi les meilleurs joueurs.
+profile-public-no = Vous seul voyez cette page. Vous n’êtes pas parmi les meilleurs joueurs.
+profile-public-link = Ce que voient les autres
+best-title = Meilleurs joueurs
+best-when = Mois ou toujours
+best-month = Ce mois
+best-ever = Toujours
+best-of = Personnes ou robots
+best-people = Personnes
+best-programs = Robots des autres
+best-podium = Les trois premiers
+best-you = vous
+best-bot = Robot { $level }
+best-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+best-unseen = Vous avez { $rating } ±{ $spread }, mais personne ne le voit : vous gardez vos parties pour vous.
+best-appear = Me montrer ici
+best-few = Vous avez { $rating }. Encore { $left ->
+    [one] une partie classée
+   *[other] { $left } parties classées
+}, et vous serez ici.
+best-note = ± dit où se trouve la vraie force avec 95 % de certitude ; il rétrécit à chaque partie, et l’ordre suit sa borne basse. { $total } sont classés : des personnes avec au moins { $least } parties classées, et des robots à la même mesure.
+
+## La cloche
+
+bell-title = La cloche
+bell-text = Elle sonne quand une partie vous attend : une fois par tour, et jamais pendant que vous regardez.
+bell-here = Sur cet appareil
+bell-here-text = Un petit mot, même quand cette page est fermée. Il ne dit jamais ce que vous avez en main.
+bell-here-never = Ce navigateur ne peut pas sonner. Sur un iPhone, ajoutez d’abord Lanai à l’écran d’accueil.
+bell-here-forbidden = Vous l’avez interdit. Les réglages du navigateur peuvent l’autoriser de nouveau.
+bell-elsewhere = sonne aussi
+bell-off = Éteindre
+bell-off-name = Éteindre la cloche sur { $name }
+bell-mail = Par e-mail
+bell-mail-text = Nous demandons d’abord à l’adresse. Chaque e-mail finit par un lien pour ne plus en recevoir.
+bell-mail-asked = Un e-mail est en route vers { $address }. Son lien est valable un jour.
+bell-mail-example = vous@example.org
+bell-mail-send = Demander
+bell-quiet = Heures calmes
+bell-quiet-text = Ce qui sonnerait alors attend qu’elles soient passées.
+bell-quiet-starts = de
+bell-quiet-ends = à
+mail-title = E-mails de Lanai
+mail-no-link = Ce lien n’est pas entier. Ouvrez-le encore une fois depuis l’e-mail.
+mail-settings = Vers mes réglages
+mail-home = Vers la véranda
+mail-ask = Lanai peut-il vous écrire ici ?
+mail-ask-text = Vous recevez un e-mail pour chaque tour de vos parties, hors de vos heures calmes.
+mail-confirm = Oui, écrivez-moi
+mail-on = C’est entendu.
+mail-on-text = { $name } sera prévenu de ses tours à { $address }.
+mail-ended = Plus d’e-mails.
+mail-ended-text = Vous pouvez les réactiver dans votre profil.
+
+# Donnes du jour
+daily-title = La donne du jour
+daily-line = Les mêmes cartes pour tous
+daily-over-line = Ce que chacun a fait des mêmes cartes
+daily-about = Vous jouez contre deux experts. Tout le monde reçoit les mêmes cartes et rencontre des robots qui jouent pareil. Un seul essai compte : vous pouvez le quitter et le reprendre plus tard, ici ou sur un autre appareil. Ni indice ni retour en arrière.
+daily-streak = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours de suite
+  }
+daily-streaks = { $streak ->
+    [0] Plus longue série : { $longest }
+   *[other] Jours de suite : { $streak }, record : { $longest }
+  }
+daily-ends = Nouvelles donnes dans { $hours } h { $minutes } min
+daily-days = Autres jours
+daily-before = La veille
+daily-today = Aujourd’hui
+daily-open = Pas encore jouée
+daily-open-text = Pas encore jouée. Les résultats des autres se montrent quand vous aurez fini.
+daily-begun = En cours
+daily-begun-text = Votre essai est en cours.
+daily-begun-late = Votre essai est en cours. Il compte encore pour son jour, mais sera marqué : le secret est public.
+daily-done = Jouée
+daily-play = Jouer
+daily-play-label = Jouer la donne du jour : { $game }
+daily-go-on = Continuer
+daily-practise = S’entraîner sur cette donne
+daily-practice-text = C’était un entraînement : il ne compte pour rien.
+daily-result = Résultat
+daily-sealed = Les résultats se montrent une fois la journée finie.
+daily-under-way = { $count ->
+    [one] Un essai est en cours.
+   *[other] { $count } essais sont en cours.
+  }
+daily-won = Vous avez gagné
+daily-won-by = Gagné de { $points }
+daily-level = À égalité avec le meilleur robot
+daily-behind = { $points } derrière
+daily-left = Abandonné
+daily-points = { $points } points, { $place } sur 3 à la table
+daily-rank = { $rank } sur { $count }
+daily-better = mieux que { $percent } %
+daily-first = Vous êtes le premier sur cette donne.
+daily-nobody = Personne n’a fini cette donne.
+daily-everybody = Avec les mêmes cartes
+daily-mark-again = Non comparé : quelqu’un avait déjà fait un essai sur cet appareil ou à cette adresse.
+daily-mark-late = Non comparé : il s’est terminé après son jour, quand le secret était public.
+daily-mark-left = Non comparé : un robot l’a joué jusqu’au bout.
+daily-spread = Points d’avance sur le meilleur robot, ou de retard
+daily-spread-label = { $count ->
+    [one] Un essai
+   *[other] { $count } essais
+  } selon l’avance sur le meilleur robot, ou le retard
+daily-spread-mine = { $count ->
+    [one] Un essai
+   *[other] { $count } essais
+  } selon l’avance sur le meilleur robot, ou le retard ; le vôtre : { $span }
+daily-bar = { $low } à { $high }
+daily-best = Les meilleurs
+daily-you = vous
+daily-apart = Pas parmi ceux-ci : { $again } du même endroit, { $late } après le jour, { $left } abandonnés.
+daily-share = Partager
+daily-shared = Copié, sans un mot sur les cartes.
+daily-share-failed = La copie n’a pas réussi.
+daily-share-head = Lanai, donne du jour : { $game }, { $day }
+daily-seal-title = Scellé d’avance
+daily-seal-text = Voici les empreintes des secrets d’où viennent les cartes. Quand un jour est fini, ses secrets se montrent, et chacun peut vérifier que rien n’a changé.
+daily-seal-open = Les sceaux sont ouverts
+daily-seal-open-text = La journée est finie : voici les secrets d’où venaient ses cartes, et cette page les vérifie.
+daily-seal-later = L’enregistrement et son secret se montrent une fois le { $day } fini.
+daily-seal-now = C’était la donne du { $day }, scellée d’avance et la même pour tous.
+daily-published = scellé { $when }
+daily-secret = Secret
+daily-proof-fits = Le secret correspond au sceau.
+daily-proof-not = Le secret ne correspond pas au sceau !
+daily-proof-same = C’est le sceau que ce navigateur garde depuis { $when }.
+daily-proof-other = Ce n’est pas le sceau que ce navigateur a vu à { $when } !
+daily-proof-none = Ce navigateur n’a pas vu le sceau avant la fin du jour ; quelqu’un d’autre peut-être.
+daily-mine = Vos jours
+daily-mine-none = Vous trouverez ici ce que vous avez fait chaque jour.
+daily-at = donne du { $day }
+daily-at-practice = entraînement, donne du { $day }

@@ -14,7 +14,7 @@ moluku-ui-no-trump = Kein Trumpf
 moluku-ui-season = Saison
 moluku-ui-season-n = Saison { $season }
 moluku-ui-of = { $n } von { $all }
-moluku-ui-left = Auf der Hand
+moluku-ui-left = Zu spielen
 moluku-ui-teams = Teams
 moluku-ui-led-by = Ausspiel
 moluku-ui-total = Summe { $points }
@@ -54,6 +54,7 @@ moluku-ui-cancel = { $card } verschütten
 moluku-ui-gain = { $points } Punkte für deine Insel
 moluku-ui-taken = genommen
 moluku-ui-taken-by = an { $name }
+moluku-ui-taken-by-you = an dich
 moluku-ui-as-led = Ausspiel
 moluku-ui-as-trump = Trumpf
 moluku-ui-as-suit = bedient
@@ -126,6 +127,7 @@ moluku-ui-say-chill = Die Siesta gleich nehmen
 moluku-ui-say-no-chill = Die Siesta im Stich lassen
 
 moluku-ui-tally = Das Ende von Saison { $season }
+moluku-ui-tally-next = Danach nehmen alle ihre Insel auf die Hand. Die kleinste Summe wählt den Trumpf und spielt aus.
 moluku-ui-hut = Hütte, { $points } Punkte: { $foods }
 moluku-ui-hut-table = Was Speisen unter einer Hütte bringen
 moluku-ui-hut-empty = Leere Hütte, keine Punkte
@@ -175,6 +177,7 @@ moluku-ui-prompt-discard = { $count ->
     [one] Lege noch eine Karte ab
    *[other] Lege { $count } Karten ab
   }
+moluku-ui-prompt-discard-why = Deine Insel ist jetzt deine Hand, dazu neue Karten vom Stapel. Was du ablegst, ist aus dem Spiel.
 moluku-ui-prompt-pass-left = { $count ->
     [one] Gib noch eine Karte nach links
    *[other] Gib { $count } Karten nach links
@@ -183,6 +186,7 @@ moluku-ui-prompt-pass-right = { $count ->
     [one] Gib noch eine Karte nach rechts
    *[other] Gib { $count } Karten nach rechts
   }
+moluku-ui-prompt-pass-why = Deine Insel ist jetzt deine Hand. Alle geben gleichzeitig, und du bekommst ebenso viele.
 moluku-ui-prompt-wait = { $step ->
     [play] Die nächste Karte des Stichs
     [take] Wahl einer Karte aus dem Stich
@@ -218,6 +222,9 @@ moluku-ui-about-wedding = { $worth } PP. Ohne Farbe, darf immer gespielt werden.
 moluku-ui-about-lizard = { $worth } PP. Ohne Farbe, darf immer gespielt werden. Wer sie nimmt, spielt zum nächsten Stich aus, und dort wählt die schwächste Karte zuerst.
 moluku-ui-about-chill = { $worth } PP. Ohne Farbe, darf immer gespielt werden. Wer sie spielt, darf sie nehmen, bevor jemand wählt.
 moluku-ui-about-trump = Trumpf: Karten dieser Farbe schlagen alle anderen Farben. Wer nicht bedienen kann, muss Trumpf spielen oder einen Panku.
+moluku-ui-about-left = Karten, die alle in dieser Saison noch spielen.
+moluku-ui-about-season = Nach jeder Saison werden die Inseln gezählt und zu den nächsten Händen. Die größte Summe nach der letzten gewinnt.
+moluku-ui-about-worth = Was deine Insel brächte, wenn die Saison jetzt endete. Berühre sie, um zu sehen, wie.
 moluku-ui-about-lead = Spielt zu diesem Stich aus: legt die erste Karte.
 moluku-ui-about-sum = { $name }: { $all } PP, wenn die Saison jetzt endete. Summe { $total }, Insel { $worth }.{ $ahead ->
     [yes] {" "}Das ist die Führung.

@@ -14,7 +14,7 @@ moluku-ui-no-trump = No trump
 moluku-ui-season = Season
 moluku-ui-season-n = Season { $season }
 moluku-ui-of = { $n } of { $all }
-moluku-ui-left = Cards left
+moluku-ui-left = To play
 moluku-ui-teams = Teams
 moluku-ui-led-by = Led by
 moluku-ui-total = total { $points }
@@ -54,6 +54,7 @@ moluku-ui-cancel = Cancel { $card }
 moluku-ui-gain = { $points } points for your Island
 moluku-ui-taken = taken
 moluku-ui-taken-by = taken by { $name }
+moluku-ui-taken-by-you = taken by you
 moluku-ui-as-led = led
 moluku-ui-as-trump = trump
 moluku-ui-as-suit = led suit
@@ -126,6 +127,7 @@ moluku-ui-say-chill = Take Chill at once
 moluku-ui-say-no-chill = Leave Chill in the trick
 
 moluku-ui-tally = The end of Season { $season }
+moluku-ui-tally-next = Next, everybody takes their Island into hand. The lowest total chooses the trump and leads.
 moluku-ui-hut = Hut, { $points } points: { $foods }
 moluku-ui-hut-table = What foods under one Hut bring
 moluku-ui-hut-empty = Empty Hut, no points
@@ -175,6 +177,7 @@ moluku-ui-prompt-discard = { $count ->
     [one] Discard one more card
    *[other] Discard { $count } cards
   }
+moluku-ui-prompt-discard-why = Your Island is your hand now, with new cards from the stock. What you discard is out of the game.
 moluku-ui-prompt-pass-left = { $count ->
     [one] Pass one more card to the left
    *[other] Pass { $count } cards to the left
@@ -183,6 +186,7 @@ moluku-ui-prompt-pass-right = { $count ->
     [one] Pass one more card to the right
    *[other] Pass { $count } cards to the right
   }
+moluku-ui-prompt-pass-why = Your Island is your hand now. Everybody passes at once, and you get as many.
 moluku-ui-prompt-wait = { $step ->
     [play] The next card of the trick
     [take] Picking from the trick
@@ -218,6 +222,9 @@ moluku-ui-about-wedding = { $worth } PP. No colour, may always be played. Everyb
 moluku-ui-about-lizard = { $worth } PP. No colour, may always be played. Who takes it leads the next trick, and there the weakest picks first.
 moluku-ui-about-chill = { $worth } PP. No colour, may always be played. Who plays it may take it back before anybody picks.
 moluku-ui-about-trump = Trump: cards of this colour beat all other colours. Who cannot follow suit must play one, or a Panku.
+moluku-ui-about-left = Cards that everybody still plays in this Season.
+moluku-ui-about-season = After each Season the Islands are counted and become the next hands. The highest total after the last one wins.
+moluku-ui-about-worth = What your Island would bring if the Season ended now. Touch it to see how.
 moluku-ui-about-lead = Leads this trick: plays the first card.
 moluku-ui-about-sum = { $name }: { $all } PP if the Season ended now. Total { $total }, Island { $worth }.{ $ahead ->
     [yes] {" "}That is the lead.

@@ -14,7 +14,7 @@ moluku-ui-no-trump = Sans atout
 moluku-ui-season = Saison
 moluku-ui-season-n = Saison { $season }
 moluku-ui-of = { $n } / { $all }
-moluku-ui-left = En main
+moluku-ui-left = À jouer
 moluku-ui-teams = Équipes
 moluku-ui-led-by = Entame
 moluku-ui-total = total { $points }
@@ -54,6 +54,7 @@ moluku-ui-cancel = Annuler { $card }
 moluku-ui-gain = { $points } points pour votre Île
 moluku-ui-taken = pris
 moluku-ui-taken-by = pris par { $name }
+moluku-ui-taken-by-you = pris par vous
 moluku-ui-as-led = entame
 moluku-ui-as-trump = atout
 moluku-ui-as-suit = suit
@@ -126,6 +127,7 @@ moluku-ui-say-chill = Prendre la Paresse tout de suite
 moluku-ui-say-no-chill = Laisser la Paresse dans le pli
 
 moluku-ui-tally = Fin de la Saison { $season }
+moluku-ui-tally-next = Ensuite, chacun reprend son Île en main. Le plus petit total choisit l’atout et entame.
 moluku-ui-hut = Cabane, { $points } points : { $foods }
 moluku-ui-hut-table = Ce que rapportent les aliments sous une Cabane
 moluku-ui-hut-empty = Cabane vide, aucun point
@@ -175,6 +177,7 @@ moluku-ui-prompt-discard = { $count ->
     [one] Défaussez encore une carte
    *[other] Défaussez { $count } cartes
   }
+moluku-ui-prompt-discard-why = Votre Île est maintenant votre main, avec de nouvelles cartes de la pioche. Ce que vous défaussez sort du jeu.
 moluku-ui-prompt-pass-left = { $count ->
     [one] Passez encore une carte à gauche
    *[other] Passez { $count } cartes à gauche
@@ -183,6 +186,7 @@ moluku-ui-prompt-pass-right = { $count ->
     [one] Passez encore une carte à droite
    *[other] Passez { $count } cartes à droite
   }
+moluku-ui-prompt-pass-why = Votre Île est maintenant votre main. Tous passent en même temps, et vous en recevez autant.
 moluku-ui-prompt-wait = { $step ->
     [play] La prochaine carte du pli
     [take] Choix d’une carte du pli
@@ -218,6 +222,9 @@ moluku-ui-about-wedding = { $worth } PP. Sans couleur, toujours jouable. Chacun 
 moluku-ui-about-lizard = { $worth } PP. Sans couleur, toujours jouable. Qui le prend entame le pli suivant, où la plus faible choisit d’abord.
 moluku-ui-about-chill = { $worth } PP. Sans couleur, toujours jouable. Qui la joue peut la reprendre avant tous.
 moluku-ui-about-trump = Atout : les cartes de cette couleur battent toutes les autres. Qui ne peut pas fournir doit en jouer, ou un Panku.
+moluku-ui-about-left = Cartes que chacun doit encore jouer pendant cette Saison.
+moluku-ui-about-season = Après chaque Saison, les Îles sont comptées et deviennent les mains suivantes. Le plus grand total après la dernière gagne.
+moluku-ui-about-worth = Ce que votre Île rapporterait si la Saison finissait maintenant. Touchez-la pour voir comment.
 moluku-ui-about-lead = Entame ce pli : joue la première carte.
 moluku-ui-about-sum = { $name } : { $all } PP si la Saison finissait maintenant. Total { $total }, Île { $worth }.{ $ahead ->
     [yes] {" "}C’est la tête.

@@ -81,7 +81,7 @@ moonshine-ui-in-slots = { $clients } auf { $slots ->
   }
 moonshine-ui-free-slot = Ein freier Hocker
 
-moonshine-ui-missing = Es fehlt
+moonshine-ui-missing = Fehlt:
 moonshine-ui-missing-resources = { $count ->
     [one] 1 Ressource fehlt
    *[other] { $count } Ressourcen fehlen

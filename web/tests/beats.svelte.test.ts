@@ -64,10 +64,20 @@ const led = () => room.events.map(({ event }) => event);
 const told = () => room.log.flatMap(({ events }) => events.map(({ event }) => event));
 const moves = () => line().sent.filter(({ type }) => type === "move");
 
+/** Loads the page of the table anew. */
+function reload(): void {
+  room.close();
+  room = new TableRoom(table, platform);
+  room.begin();
+  line().open();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
+  localStorage.clear();
   room = new TableRoom(table, platform);
+  room.begin();
   line().open();
   tell(welcome(1));
 });
@@ -96,7 +106,7 @@ describe("the end of a round", () => {
     expect(room.log.map(({ seq }) => seq)).toEqual([2, 3, 4]);
   });
   it("is shown for a moment where the game says so, and a touch ends it", async () => {
-    room.stopOf = () => "show";
+    room.begin(() => "show");
     tell(roundEnd(2));
     await pass(1999);
     expect([at(), room.beat?.kind]).toEqual(["end", "pause"]);
@@ -109,7 +119,7 @@ describe("the end of a round", () => {
     expect(at()).toBe(3);
   });
   it("is no stop where the game says nothing", () => {
-    room.stopOf = () => null;
+    room.begin(() => null);
     tell(roundEnd(2));
     expect([at(), led(), room.beat]).toEqual([2, ["move 2", "scored", "dealt"], null]);
   });
@@ -133,17 +143,35 @@ describe("the end of a round", () => {
     await pass(180);
     expect([at(), room.beat]).toEqual([4, null]);
   });
-  it("is not shown again after the line was broken", async () => {
+  it("still waits after the line was broken, and is told once", async () => {
     tell(roundEnd(2), update(3));
-    expect(room.beat).not.toBeNull();
+    const shown = room.events;
     line().cut();
     await pass(300);
     line().open();
-    tell({ ...welcome(3), since: 3 });
-    expect([at(), room.beat, room.events]).toEqual([3, null, []]);
-    await pass(9000);
-    expect(at()).toBe(3);
-    expect(told()).toEqual(["move 2", "scored", "dealt", "move 3"]);
+    tell({ ...welcome(4), since: 3, history: [{ seq: 4, events: [does("move 4")] }] });
+    expect([at(), room.beat?.kind, room.events === shown]).toEqual(["end", "pause", true]);
+    await pass(60_000);
+    expect([at(), told()]).toEqual(["end", ["move 2", "scored"]]);
+    room.beat!.goOn();
+    await pass();
+    expect([at(), room.beat]).toEqual([4, null]);
+    expect(told()).toEqual(["move 2", "scored", "dealt", "move 3", "move 4"]);
+  });
+  it("is over after the line was broken, once it is taken back or I have moved elsewhere", async () => {
+    for (const later of [
+      { ...does("undone"), seqs: [2] },
+      { ...does("mine", 0), seqs: [] },
+    ]) {
+      tell(roundEnd(2));
+      line().cut();
+      await pass(300);
+      line().open();
+      tell({ ...welcome(3), since: 2, history: [{ seq: 3, events: [later] }] });
+      expect([at(), room.beat]).toEqual([3, null]);
+      reload();
+      tell(welcome(1));
+    }
   });
   it("lets chat and questions through", () => {
     tell(roundEnd(2), { type: "undo-asked", seat: 1, ask: 7, seqs: [2], text: "Ben asks." });
@@ -173,8 +201,71 @@ describe("the end of the game", () => {
     expect(room.beat).toBeNull();
   });
   it("is no news to who comes later", () => {
+    localStorage.clear();
+    reload();
     tell(welcome(9, { over: true }));
     expect(room.beat).toBeNull();
+  });
+});
+
+describe("a page that is loaded anew", () => {
+  /** All that was told up to a number, with the last stop as number 3. */
+  const history = (seq: number, more: Partial<Position> = {}) => {
+    const { events, pauses } = roundEnd(3);
+    const past = Array.from({ length: seq }, (_, i) =>
+      i === 2 ? { seq: 3, events, pauses } : { seq: i + 1, events: [does(`move ${i + 1}`)] },
+    );
+    return { ...welcome(seq, more), since: 0, history: past };
+  };
+
+  it("still shows the end of the round that I have not gone on from, and the rest after it", async () => {
+    reload();
+    tell(history(5));
+    expect([at(), led(), room.beat?.kind]).toEqual(["end", ["move 3", "scored"], "pause"]);
+    expect(told()).toEqual(["move 1", "move 2"]);
+    await pass(60_000);
+    expect(told()).toEqual(["move 1", "move 2", "move 3", "scored"]);
+    room.beat!.goOn();
+    await pass();
+    expect([at(), told().slice(4)]).toEqual([5, ["dealt", "move 4", "move 5"]]);
+    reload();
+    tell(history(5));
+    expect([at(), room.beat]).toEqual([5, null]);
+  });
+  it("does so too where the game had not begun when I came", () => {
+    localStorage.clear();
+    reload();
+    tell({ ...welcome(0), position: null });
+    reload();
+    tell(history(5));
+    expect([at(), room.beat?.kind]).toEqual(["end", "pause"]);
+  });
+  it("waits with it until the game is loaded, which may say that it is none", () => {
+    room.close();
+    room = new TableRoom(table, platform);
+    line().open();
+    tell(history(3), update(4));
+    expect(room.position).toBeNull();
+    room.begin(() => null);
+    expect([at(), room.beat]).toEqual([4, null]);
+  });
+  it("shows none on a device that has not been at the table", () => {
+    localStorage.clear();
+    reload();
+    tell(history(5));
+    expect([at(), room.beat]).toEqual([5, null]);
+  });
+  it("still shows the end of the game, once", async () => {
+    const over = history(4, { over: true, to_act: [] });
+    reload();
+    tell(over);
+    room.beat!.goOn();
+    await pass();
+    expect([at(), led(), room.beat?.kind]).toEqual([4, ["move 4"], "over"]);
+    room.beat!.goOn();
+    reload();
+    tell(over);
+    expect([at(), room.beat]).toEqual([4, null]);
   });
 });
 

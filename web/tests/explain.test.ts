@@ -22,6 +22,10 @@ describe("the bubble that explains", () => {
     expect(placed(thing, SIZE, WINDOW, [above])?.top).toBe(408);
     expect(placed(thing, SIZE, WINDOW, [above, below])).toEqual({ left: 408, top: 320 });
   });
+  it("stands aside of a thing that has others above and below", () => {
+    expect(placed(thing, SIZE, WINDOW, [], true)).toEqual({ left: 92, top: 320 });
+    expect(placed({ ...thing, left: 100 }, SIZE, WINDOW, [], true)?.left).toBe(208);
+  });
   it("goes to a corner before it covers anything, and else stays away", () => {
     const band: Box = { left: 0, top: 100, width: 800, height: 500 };
     expect(placed(thing, SIZE, WINDOW, [band])).toEqual({ left: 8, top: 8 });

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import "./support/page";
 import { hidden, veiled, veiledLog } from "../src/lib/hidden.svelte";
 import type { Table, Update } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
+import { frame } from "../src/lib/texts.svelte";
 
 const table = {
   seats: [
@@ -32,5 +34,16 @@ describe("somebody whom I have hidden", () => {
     hidden.show("g1");
     expect(veiled(table)).toBe(table);
     expect(veiledLog(log, table)).toBe(log);
+  });
+});
+
+describe("somebody who has deleted themselves", () => {
+  it("is called so in my language, at the table and in the log", async () => {
+    settings.language = "de";
+    await frame.load();
+    const left = { seats: [{ seat: 0, name: "Somebody (2)", guest: "g9" }] } as unknown as Table;
+    expect(veiled(left).seats[0]!.name).toBe("Jemand (2)");
+    const events = [{ event: "played", sentences: ["Somebody (2) passes."] }];
+    expect(veiledLog([{ events }], left)[0]!.events[0]!.sentences).toEqual(["Jemand (2) passes."]);
   });
 });

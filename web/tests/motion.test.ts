@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { system } from "./support/page";
 import {
   carry,
+  countOn,
   fade,
   finishAll,
   landed,
@@ -70,6 +71,30 @@ afterEach(() => {
   settings.motion = true;
 });
 
+describe("a count", () => {
+  it("is over when its last step is, and a touch elsewhere does not end it", async () => {
+    vi.useFakeTimers();
+    let counted = 0;
+    const step = () => {
+      if (counted++ < 3) countOn(400, step);
+    };
+    countOn(400, step);
+    let told = false;
+    void landed().then(() => (told = true));
+    await vi.advanceTimersByTimeAsync(1500);
+    finishAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([counted, told]).toEqual([3, false]);
+    await vi.advanceTimersByTimeAsync(110);
+    expect([counted, told]).toEqual([4, true]);
+    vi.useRealTimers();
+  });
+  it("can be called off", async () => {
+    countOn(60_000, () => {})();
+    await landed();
+  });
+});
+
 describe("things travel", () => {
   it("from where they were to where they lie", () => {
     const before = spotsOf(as(board));
@@ -135,5 +160,25 @@ describe("what would tell the outcome too early", () => {
     come(); // the event that tells so comes only later
     await waiting;
     expect(seen).toBe(true);
+  });
+  it("waits also for what begins when something else has ended: a count, step by step", async () => {
+    const element = {
+      animate: () => ({
+        finished: new Promise((finish) => setTimeout(finish, 5)),
+        addEventListener: () => {},
+        finish: () => {},
+      }),
+    };
+    let steps = 0;
+    const step = async () => {
+      const pause = start(element as unknown as Element, [], { duration: 5 });
+      await pause.finished.catch(() => undefined);
+      return true;
+    };
+    void (async () => {
+      while (steps < 4 && (await step())) steps++;
+    })();
+    await landed();
+    expect(steps).toBe(4);
   });
 });

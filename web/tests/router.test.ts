@@ -7,6 +7,9 @@ describe("addresses", () => {
   it("reads every screen", () => {
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/settings")).toEqual({ name: "settings" });
+    expect(at("/me")).toEqual({ name: "profile" });
+    expect(at("/best")).toEqual({ name: "best" });
+    expect(at("/p/g_1")).toEqual({ name: "person", id: "g_1" });
     expect(at("/rules/tiki-topple")).toEqual({ name: "rules", game: "tiki-topple" });
     expect(at("/learn/moluku")).toEqual({ name: "learn", game: "moluku" });
     expect(at("/t/abc")).toEqual({ name: "table", id: "abc" });

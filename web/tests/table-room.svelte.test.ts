@@ -59,7 +59,9 @@ function reconnect(seq: number, history: number[] = [], since?: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
+  localStorage.clear();
   room = new TableRoom(table, platform);
+  room.begin();
   line().open();
 });
 afterEach(() => {

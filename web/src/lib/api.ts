@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 export interface Ask {
-  method?: "GET" | "POST" | "PATCH";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   token?: string | undefined;
 }

@@ -5,7 +5,7 @@
  * is `legal`; why something is not comes from `why`; what a move would do comes from `preview`.
  */
 import type { Component } from "svelte";
-import type { GameEvent, Result, View } from "./protocol";
+import type { BotMark, GameEvent, Result, View } from "./protocol";
 import type { Sound } from "./sound";
 
 export type { GameEvent, View };
@@ -17,6 +17,8 @@ export interface Player {
   kind: "person" | "bot";
   /** How well a bot plays: see LevelBadge. */
   level: string | null;
+  /** Whose program the person is, if they are one: see ProgramBadge. */
+  program?: BotMark | null;
   /** Whether somebody else than the person plays, or nobody does: see SeatMark. */
   mark: "bot-plays" | "left" | "away" | null;
   /** Since when the person is away, if that is known. */

@@ -30,7 +30,7 @@ const fresh = new Map<string, Table>();
 export async function findTable(id: string): Promise<Table> {
   const made = fresh.get(id);
   fresh.delete(id);
-  return made ?? api<Table>(`/tables/${encodeURIComponent(id)}`);
+  return made ?? guest.look<Table>(`/tables/${encodeURIComponent(id)}`);
 }
 
 /** Makes a table and sits down at it, with a part in its fairness. */
@@ -44,9 +44,10 @@ async function sitDown(request: NewTable): Promise<Table> {
 /** Makes a table: with these bots on all other seats and dealt at once, or to wait for friends. */
 export function makeTable(game: GameInfo, bots: Company | null): Promise<Table> {
   if (!bots) return sitDown({ game: game.name, players: Math.max(...game.seats), sit: 0 });
-  const { players, level, options } = bots;
+  const { players, level, options, rated } = bots;
   const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level }));
-  return sitDown({ game: game.name, players, options, level, sit: 0, bots: others, start: true });
+  const dealt = { sit: 0, bots: others, start: true };
+  return sitDown({ game: game.name, players, options, level, rated, ...dealt });
 }
 
 /** Begins the guided first game. */

@@ -4,7 +4,10 @@ import type { Seat } from "./protocol";
 /** How many pictures there are of people, and as many of bots; each has a colour of its own. */
 const PICTURES = 5;
 
-type Sitter = Pick<Seat, "kind" | "guest" | "name">;
+type Sitter = Pick<Seat, "kind" | "guest" | "name" | "bot">;
+
+/** A bot of the house, or somebody's program. */
+const isBot = ({ kind, bot }: Sitter) => kind === "bot" || !!bot;
 
 /** The picture of a name or of a guest's id: always the same, spread evenly. */
 export function emblemOf(id: string): number {
@@ -19,8 +22,8 @@ export function emblemOf(id: string): number {
  */
 export function emblemsAt(seats: Sitter[], me: string | null): number[] {
   const wanted = seats.map(({ guest, name }) => emblemOf(guest ?? name));
-  const rank = ({ kind, guest }: Sitter) =>
-    kind === "person" && guest === me ? 0 : kind === "person" ? 1 : 2;
+  const rank = (sitter: Sitter) =>
+    isBot(sitter) || sitter.kind !== "person" ? 2 : sitter.guest === me ? 0 : 1;
   const order = seats.map((_, at) => at).sort((a, b) => rank(seats[a]!) - rank(seats[b]!));
   const taken = new Set<number>();
   const given: number[] = [];
@@ -28,7 +31,7 @@ export function emblemsAt(seats: Sitter[], me: string | null): number[] {
     let colour = wanted[at]!;
     while (taken.size < PICTURES && taken.has(colour)) colour = (colour + 1) % PICTURES;
     taken.add(colour);
-    given[at] = colour + (seats[at]!.kind === "bot" ? PICTURES : 0);
+    given[at] = colour + (isBot(seats[at]!) ? PICTURES : 0);
   }
   return given;
 }

@@ -1,8 +1,9 @@
 /**
  * Words about a thing: `{@attach explain(() => text)}`. They stand in a bubble beside it while a mouse
- * rests on it, while the keyboard is on it, and after a long press. There is one bubble for the page; it
- * never takes the pointer and never covers what confirms a move (`data-confirm`). Of a text of several
- * lines the first is its title.
+ * that went there rests on it, while the keyboard is on it, and after a long press. There is one bubble
+ * for the page; it never takes the pointer and never covers what confirms a move (`data-confirm`). It
+ * stands above or below the thing, or to its left or right where others stand above and below
+ * (`data-explain="aside"`). Of a text of several lines the first is its title.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -27,6 +28,9 @@ let shown: Element | null = null;
 let timer = 0;
 let pressed: { x: number; y: number } | null = null;
 let held = false;
+/** Where the mouse was moved to last, and what it was moved over. */
+let mouse: { x: number; y: number } | null = null;
+let pointed: Element | null = null;
 
 export function explain(text: () => string): Attachment<Element> {
   return (node) => {
@@ -48,22 +52,26 @@ const overlap = (a: Box, b: Box) =>
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
-/** Where a bubble of this size goes: beside the thing, in sight, clear of what it must not cover. */
+/** Where a bubble of this size goes: at the thing, in sight, clear of what it must not cover. */
 export function placed(
   thing: Box,
   size: { width: number; height: number },
   window: { width: number; height: number },
   clear: Box[],
+  aside = false,
 ): { left: number; top: number } | null {
   const right = window.width - size.width - GAP;
   const bottom = window.height - size.height - GAP;
   const middle = between(GAP, thing.left + thing.width / 2 - size.width / 2, right);
   const level = between(GAP, thing.top + thing.height / 2 - size.height / 2, bottom);
-  const spots = [
+  const upright = [
     { left: middle, top: thing.top - size.height - GAP },
     { left: middle, top: thing.top + thing.height + GAP },
-    { left: thing.left + thing.width + GAP, top: level },
-    { left: thing.left - size.width - GAP, top: level },
+  ];
+  const toLeft = { left: thing.left - size.width - GAP, top: level };
+  const toRight = { left: thing.left + thing.width + GAP, top: level };
+  const spots = [
+    ...(aside ? [toLeft, toRight, ...upright] : [...upright, toRight, toLeft]),
     { left: GAP, top: GAP },
     { left: right, top: GAP },
     { left: GAP, top: bottom },
@@ -82,9 +90,8 @@ let listening = false;
 function listen(): void {
   if (listening) return;
   listening = true;
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") rest(about(event.target));
-  });
+  document.addEventListener("pointerover", slid);
+  document.addEventListener("pointermove", point, { passive: true });
   document.addEventListener("pointerdown", down, true);
   document.addEventListener("pointermove", stray, { capture: true, passive: true });
   document.addEventListener("pointerup", lift, true);
@@ -100,7 +107,9 @@ function listen(): void {
   document.addEventListener("focusout", hide);
   // A finger that is lifted leaves too, but what it asked for stays.
   document.documentElement.addEventListener("pointerleave", ({ pointerType }) => {
-    if (pointerType === "mouse") hide();
+    if (pointerType !== "mouse") return;
+    pointed = null;
+    hide();
   });
   // The log scrolls by itself; only what carries the thing along matters.
   document.addEventListener(
@@ -120,6 +129,26 @@ function about(target: EventTarget | null): Element | null {
   let node = target instanceof Element ? target : null;
   while (node && !texts.has(node)) node = node.parentElement;
   return node;
+}
+
+const stands = ({ clientX, clientY }: PointerEvent) => clientX === mouse?.x && clientY === mouse.y;
+
+/** The mouse goes somewhere; with a button held down it carries something, and wants no words. */
+function point(event: PointerEvent): void {
+  if (event.pointerType !== "mouse" || stands(event)) return;
+  mouse = { x: event.clientX, y: event.clientY };
+  const node = event.buttons ? null : about(event.target);
+  if (node === pointed) return;
+  pointed = node;
+  rest(node);
+}
+
+/** Something comes under a mouse that stands still: nobody has asked about it. */
+function slid(event: PointerEvent): void {
+  if (event.pointerType !== "mouse" || !stands(event)) return;
+  if (about(event.target) === pointed) return;
+  pointed = null;
+  hide();
 }
 
 function rest(node: Element | null): void {
@@ -192,6 +221,7 @@ function show(node: Element): void {
     { width: bubble.offsetWidth, height: bubble.offsetHeight },
     { width: document.documentElement.clientWidth, height: window.innerHeight },
     clear.filter(({ width }) => width > 0),
+    node.getAttribute("data-explain") === "aside",
   );
   if (!spot) {
     bubble.remove();

@@ -38,3 +38,19 @@ export function keepFocus(to: string): Attachment<HTMLElement> {
     };
   };
 }
+
+/** What makes the move that is chosen. */
+const CONFIRMS = "[data-confirm]:not([aria-disabled=true])";
+
+/**
+ * Takes the focus of who chooses with the keyboard to what confirms the choice, wherever that stands; not
+ * where more can be chosen as well, which is marked `data-many`.
+ */
+export const toConfirm: Attachment<HTMLElement> = (node) => {
+  const chosen = ({ detail, target }: MouseEvent) => {
+    if (detail > 0 || (target as Element).closest(`[data-many], ${CONFIRMS}`)) return; // by a pointer
+    setTimeout(() => node.querySelector<HTMLElement>(CONFIRMS)?.focus()); // the board hears of it later
+  };
+  node.addEventListener("click", chosen);
+  return () => node.removeEventListener("click", chosen);
+};

@@ -1,17 +1,17 @@
-/** Who I am here: a guest with a name and a secret token that stays on this device. */
-import { api, ApiError, type Ask } from "./api";
+/** Who I am here: a person with a name, known by a secret token that stays on this device. */
+import { api, ApiError, fetchApi, type Ask } from "./api";
 import { emblemOf } from "./emblems";
 import { t } from "./texts.svelte";
-import type { OwnTable } from "./protocol";
+import type { OwnTable, Returned } from "./protocol";
 
 const KEY = "lanai.guest";
-/** Who I was before the server did not know me: a token is never thrown away. */
+/** Whom else this device has been: a token is never thrown away. */
 const FORMER = "lanai.former";
 const MOST_FORMER = 5;
 const SUGGESTED = "lanai.suggested";
 /** How many friendly names there are. */
 const FRIENDLY = 12;
-interface Stored {
+export interface Kept {
   guest: string;
   name: string;
   token: string;
@@ -33,8 +33,7 @@ function write(key: string, value: unknown): void {
     // Without storage one is a guest until the page is left.
   }
 }
-const stored = (): Stored | null => read<Stored | null>(KEY, null);
-const formerly = (): Stored[] => read<Stored[]>(FORMER, []);
+const stored = (): Kept | null => read<Kept | null>(KEY, null);
 
 /** Which friendly name is suggested on this device, the same until one is chosen. */
 function suggestion(): number {
@@ -47,12 +46,24 @@ function suggestion(): number {
   }
 }
 
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 class Guest {
-  #me: Stored | null = $state.raw(stored());
-  #making: Promise<Stored> | null = null;
-  #back: Promise<void> | null = null;
+  #me: Kept | null = $state.raw(stored());
+  #formerly: Kept[] = $state.raw(read<Kept[]>(FORMER, []));
+  #making: Promise<Kept> | null = null;
   #renaming: Promise<void> | null = null;
   #word = suggestion();
+  /** The token that the server does not know, while nothing was chosen about it. */
+  #refused: string | null = $state(null);
+
+  constructor() {
+    // What another tab has become, this one is too.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY || key === null) this.#me = stored();
+      if (key === FORMER || key === null) this.#formerly = read<Kept[]>(FORMER, []);
+    });
+  }
 
   get id(): string | null {
     return this.#me?.guest ?? null;
@@ -67,6 +78,14 @@ class Guest {
   get name(): string {
     return this.#me?.name ?? t(`friendly-name-${this.#word}`);
   }
+  /** Whom else this device has been and can be again. */
+  get formerly(): readonly Kept[] {
+    return this.#formerly;
+  }
+  /** Whether the server does not know me any more: then the ways back are offered. */
+  get lost(): boolean {
+    return this.#refused !== null && this.#refused === this.#me?.token;
+  }
 
   /** My picture at every table; who is not known yet has the first. */
   get emblem(): number {
@@ -74,13 +93,12 @@ class Guest {
   }
 
   /** Makes sure that the server knows me, by the name that I have just chosen if I have. */
-  async ready(): Promise<Stored> {
+  async ready(): Promise<Kept> {
     await this.#renaming?.catch(() => undefined); // whoever renames shows why it failed
     return this.#known();
   }
 
-  async #known(): Promise<Stored> {
-    await (this.#back ??= this.#comeBack());
+  async #known(): Promise<Kept> {
     if (this.#me) return this.#me;
     this.#making ??= this.#make(this.name, false).finally(() => (this.#making = null));
     return this.#making;
@@ -116,56 +134,92 @@ class Guest {
     }
   }
 
-  /** Asks the server as myself. A token that it does not know is replaced once, whoever asks. */
+  /** Asks the server as myself. Where it does not know me, the ways back are offered. */
   async ask<T>(path: string, ask: Ask = {}): Promise<T> {
+    return (await (await this.fetch(path, ask)).json()) as T;
+  }
+
+  async fetch(path: string, ask: Ask = {}): Promise<Response> {
     const me = await this.#known();
     try {
-      return await api<T>(path, { ...ask, token: me.token });
+      return await fetchApi(path, { ...ask, token: me.token });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      const again = await this.anew(me.token);
-      return api<T>(path, { ...ask, token: again.token });
+      if (!isUnknown(error) || !this.isElsewhere(me.token)) throw error;
+      return fetchApi(path, { ...ask, token: this.token });
     }
   }
 
-  /** Becomes another guest of the same name, unless this or another tab already has. */
-  async anew(refused: string): Promise<Stored> {
+  /** Hears that a token was refused; tells whether another tab is known by another one. */
+  isElsewhere(refused: string): boolean {
     const other = [this.#me, stored()].find((one) => one && one.token !== refused);
-    if (other) return (this.#me = other);
-    this.#making ??= this.#remake().finally(() => (this.#making = null));
-    return this.#making;
+    if (other) this.#me = other;
+    else this.#refused = refused;
+    return other !== undefined;
   }
 
-  async #remake(): Promise<Stored> {
+  /** Asks once more whether the server knows me. */
+  async tryAgain(): Promise<void> {
+    this.#refused = null;
+    await this.ask("/guests/me").catch((error: unknown) => {
+      if (!isUnknown(error)) throw error;
+    });
+  }
+
+  /** Begins as a new guest of the same name; who I was is kept. */
+  async startAnew(): Promise<void> {
     const former = this.#me;
-    const made = await this.#make(this.name, this.named);
-    if (former) write(FORMER, [former, ...formerly()].slice(0, MOST_FORMER));
-    return made;
+    const { name, named } = this;
+    await this.#make(name, named);
+    this.#remember(former);
   }
 
-  /** Is again whom the server did not know for a while: it may have been set up wrongly then. */
-  async #comeBack(): Promise<void> {
-    const [last, ...others] = formerly();
-    if (!last) return;
-    const known = await api("/guests/me", { token: last.token }).then(
-      () => true,
-      () => false,
+  /** Is somebody on this device from now on; who I was is kept. */
+  become({ guest, name, token }: Returned): void {
+    const former = this.#me;
+    this.#keep({ guest, name, token, named: true });
+    this.#remember(former);
+  }
+
+  /** Is again somebody whom this device has been, if the server knows them. */
+  async beAgain(former: Kept): Promise<void> {
+    const { name } = await api<{ name: string }>("/guests/me", { token: former.token });
+    this.become({ ...former, name, code: null });
+  }
+
+  /** Is nobody here from now on: the person was deleted. */
+  forget(): void {
+    this.#me = null;
+    write(KEY, null);
+  }
+
+  #remember(former: Kept | null): void {
+    const others = [...(former ? [former] : []), ...this.#formerly];
+    const once = others.filter(
+      ({ guest }, at) =>
+        guest !== this.id && others.findIndex((other) => other.guest === guest) === at,
     );
-    if (!known) return;
-    write(FORMER, this.#me ? [...others, this.#me] : others);
-    this.#keep(last);
+    this.#formerly = once.slice(0, MOST_FORMER);
+    write(FORMER, this.#formerly);
   }
 
-  tables(): Promise<{ tables: OwnTable[] }> {
-    return this.ask("/guests/me");
+  /** Asks as who I am, or as anybody while I am nobody yet. */
+  look<T>(path: string): Promise<T> {
+    return this.#me ? this.ask<T>(path) : api<T>(path);
   }
 
-  async #make(name: string, named: boolean): Promise<Stored> {
-    const made = await api<Omit<Stored, "named">>("/guests", { method: "POST", body: { name } });
+  /** My tables; a lesson that I have left waits for nobody: it goes on where it is learned. */
+  async tables(): Promise<{ tables: OwnTable[] }> {
+    const { tables } = await this.ask<{ tables: OwnTable[] }>("/guests/me");
+    return { tables: tables.filter(({ lesson }) => !lesson) };
+  }
+
+  async #make(name: string, named: boolean): Promise<Kept> {
+    const made = await api<Omit<Kept, "named">>("/guests", { method: "POST", body: { name } });
     return this.#keep({ ...made, named });
   }
-  #keep(me: Stored): Stored {
+  #keep(me: Kept): Kept {
     this.#me = me;
+    this.#refused = null;
     write(KEY, me);
     return me;
   }

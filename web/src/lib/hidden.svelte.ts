@@ -1,4 +1,5 @@
 /** People of whom I want to read nothing: kept on this device only, by their public ids. */
+import { called } from "./called";
 import { t } from "./texts.svelte";
 import type { Table, Update } from "./protocol";
 
@@ -42,20 +43,27 @@ export const hidden = new Hidden();
 
 const plain = (seat: number): string => t("person-plain", { seat: seat + 1 });
 
-/** The table as I want to see it: who is hidden is called by the number of their seat. */
-export function veiled<T extends { seats: { guest: string | null; name: string }[] }>(table: T): T {
-  if (!table.seats.some(({ guest }) => hidden.has(guest))) return table;
-  const seats = table.seats.map((seat, at) =>
-    hidden.has(seat.guest) ? { ...seat, name: plain(at) } : seat,
-  );
+interface Sitter {
+  guest: string | null;
+  name: string;
+}
+/** What I read for a name; who is hidden is called by the number of their seat. */
+const nameFor = ({ guest, name }: Sitter, at: number): string =>
+  hidden.has(guest) ? plain(at) : called(name);
+
+/** The table as I want to see it. */
+export function veiled<T extends { seats: Sitter[] }>(table: T): T {
+  if (table.seats.every((seat, at) => nameFor(seat, at) === seat.name)) return table;
+  const seats = table.seats.map((seat, at) => ({ ...seat, name: nameFor(seat, at) }));
   return { ...table, seats };
 }
 
-/** Gives sentences as I want to read them; null where nobody is hidden. */
+/** Gives sentences as I want to read them; null where that is as they are. */
 function reader(table: Table): ((text: string) => string) | null {
   const veils = table.seats
-    .filter(({ guest }) => hidden.has(guest))
-    .map(({ seat, name }) => ({ word: wholeWord(name), instead: plain(seat) }));
+    .map((seat, at) => ({ name: seat.name, instead: nameFor(seat, at) }))
+    .filter(({ name, instead }) => name !== instead)
+    .map(({ name, instead }) => ({ word: wholeWord(name), instead }));
   if (!veils.length) return null;
   return (text) => veils.reduce((said, { word, instead }) => said.replace(word, instead), text);
 }
@@ -64,7 +72,7 @@ export function veiledText(text: string, table: Table): string {
   return reader(table)?.(text) ?? text;
 }
 
-export function veiledLog(log: Update[], table: Table): Update[] {
+export function veiledLog<T extends Pick<Update, "events">>(log: T[], table: Table): T[] {
   const read = reader(table);
   if (!read) return log;
   return log.map((update) => ({

@@ -48,12 +48,40 @@ export function finishAll(): void {
   running.clear();
 }
 
-/** Waits until the page shows what is so now, and everything has come where it belongs. */
+/** What is being counted: nothing moves meanwhile, but it is not over. */
+const counting = new Set<Promise<void>>();
+
+/**
+ * Counts on after a while, at normal pace: what tells the outcome waits for it. Gives what calls it off.
+ */
+export function countOn(wait: number, count: () => void): () => void {
+  let resolve = (): void => undefined;
+  const over = new Promise<void>((done) => (resolve = done));
+  const end = () => {
+    counting.delete(over);
+    resolve();
+  };
+  counting.add(over);
+  const timer = setTimeout(() => {
+    count();
+    end();
+  }, lasting(wait));
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+}
+
+/**
+ * Waits until the page shows what is so now, and everything has come where it belongs: also what begins
+ * as soon as something else has ended.
+ */
 export async function landed(): Promise<void> {
   await tick();
-  while (running.size) {
+  while (running.size || counting.size) {
     const awaited = [...running];
-    await Promise.allSettled(awaited.map(({ finished }) => finished));
+    await Promise.allSettled([...awaited.map(({ finished }) => finished), ...counting]);
+    await new Promise((goOn) => setTimeout(goOn)); // whoever waited for the same may begin the next
     for (const animation of awaited) running.delete(animation); // their events come only later
   }
 }

@@ -3,6 +3,13 @@
 export const pages = {
   home: "",
   settings: "settings",
+  profile: "me",
+  device: "device",
+  mail: "mail/{what}",
+  best: "best",
+  person: "p/{id}",
+  daily: "daily",
+  day: "daily/{day}",
   rules: "rules/{game}",
   learn: "learn/{game}",
   table: "t/{id}",

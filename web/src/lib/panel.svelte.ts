@@ -27,7 +27,7 @@ class Panel {
   set leaf(leaf: Leaf) {
     this.#keep({ leaf });
   }
-  /** Whether it lies unfolded over the board, where the window is small and it is a rail else. */
+  /** Whether it is unfolded where the window is small and it is a rail else. */
   get unfolded(): boolean {
     return this.#stored.unfolded;
   }

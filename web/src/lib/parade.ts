@@ -59,10 +59,51 @@ export function stepsOf(update: Updated, stopOf: StopOf, ends: boolean): Step[] 
   return [...steps, { ...rest, passed: [] }];
 }
 
+/** The numbers of all that is taken back in these steps. */
+const undoneIn = (steps: Step[]): Set<number> =>
+  new Set(
+    steps
+      .flatMap(({ events }) => events.filter(({ event }) => event === "undone"))
+      .flatMap((event) => (event["seqs"] as number[] | undefined) ?? []),
+  );
+
+const told = ({ passed, seq, events }: Step): Update[] => [...passed, { seq, events }];
+
+/** Passes over steps, but for those that are kept. */
+function passOver(steps: Step[], keeps: (step: Step) => boolean): { kept: Step[]; rest: Update[] } {
+  const kept: Step[] = [];
+  let rest: Update[] = [];
+  for (const step of steps) {
+    if (keeps(step)) {
+      kept.push({ ...step, passed: [...rest, ...step.passed] });
+      rest = [];
+    } else rest.push(...told(step));
+  }
+  return { kept, rest };
+}
+
+/**
+ * What to show to who comes back: the stops that still wait, and how the game stands now. Where I have
+ * moved since, and what was taken back, is none any more.
+ */
+export function afterwards(steps: Step[], now: Position, isMine: (step: Step) => boolean): Step[] {
+  const gone = undoneIn(steps);
+  const own = steps.findLast(isMine)?.seq ?? 0;
+  const waits = new Set(
+    steps.filter(({ stop, seq }) => stop === "wait" && !gone.has(seq) && seq >= own),
+  );
+  const { kept, rest } = passOver(steps, (step) => waits.has(step));
+  if (kept.at(-1)?.kind === "over") return kept;
+  const { seq } = now;
+  return [...kept, { seq, events: [], position: now, stop: null, kind: "pause", passed: rest }];
+}
+
 interface Hooks {
   show: (step: Step) => void;
   /** A stop begins, or none is any more. */
   beat: (beat: Beat | null) => void;
+  /** A stop that waited has been looked at. */
+  looked: (step: Step) => void;
   /** Whether a step is my own doing. */
   isMine: (step: Step) => boolean;
   /** Whether my time runs, so that I cannot be kept waiting. */
@@ -94,11 +135,12 @@ export class Parade {
       this.#wait(this.#now);
   }
 
-  /** Forgets everything, and gives what was not shown. */
-  clear(): Update[] {
-    const left = this.#queue.splice(0);
+  /** Forgets everything, and gives what was not shown, or not looked at. */
+  clear(): Step[] {
+    const now = this.#now?.stop === "wait" ? [{ ...this.#now, passed: [] }] : [];
+    const left = [...now, ...this.#queue.splice(0)];
     this.#end();
-    return left.flatMap(({ passed, seq, events }) => [...passed, { seq, events }]);
+    return left;
   }
 
   /** Ends what is on show, unless it waits for the person to say so. */
@@ -110,24 +152,14 @@ export class Parade {
   /** Passes over what has piled up, but for the stops and how things stand now. */
   catchUp(): void {
     if (this.#queue.length <= CROWD) return;
-    const kept: Step[] = [];
-    let passed: Update[] = [];
-    for (const step of this.#queue) {
-      if (!step.stop && step !== this.#queue.at(-1)) {
-        passed.push(...step.passed, { seq: step.seq, events: step.events });
-        continue;
-      }
-      kept.push({ ...step, passed });
-      passed = [];
-    }
-    this.#queue = kept;
+    const last = this.#queue.at(-1);
+    this.#queue = passOver(this.#queue, (step) => step.stop !== null || step === last).kept;
     this.skip();
   }
 
   /** What is taken back is no reason to stop any more. */
   #dropStops(steps: Step[]): void {
-    const undone = steps.flatMap(({ events }) => events.filter(({ event }) => event === "undone"));
-    const gone = new Set(undone.flatMap((event) => (event["seqs"] as number[] | undefined) ?? []));
+    const gone = undoneIn(steps);
     for (const step of this.#queue) if (gone.has(step.seq)) step.stop = null;
     if (this.#now?.stop && gone.has(this.#now.seq)) this.#next();
   }
@@ -140,6 +172,7 @@ export class Parade {
   }
 
   #next = (): void => {
+    if (this.#now?.stop === "wait") this.hooks.looked(this.#now);
     this.#end();
     const step = this.#queue.shift();
     if (!step) return;

@@ -1,5 +1,6 @@
 /** The people and bots of a table, with the pictures that the frame gives them. */
 import type { Player } from "./board";
+import { called } from "./called";
 import { emblemsAt } from "./emblems";
 import type { Seat, Table } from "./protocol";
 
@@ -9,9 +10,10 @@ export function playersOf(table: Table, me: string | null): Player[] {
   const emblems = emblemsAt(seats, me);
   return seats.map((seat, at) => ({
     seat: seat.seat,
-    name: seat.name,
+    name: called(seat.name),
     kind: seat.kind === "bot" ? "bot" : "person",
     level: seat.kind === "bot" ? seat.level : null,
+    program: seat.bot ?? null,
     mark: table.status === "playing" ? markOf(seat) : null,
     away: seat.away,
     emblem: emblems[at]!,

@@ -8,6 +8,8 @@ export interface Company {
   players: number;
   level: string;
   options: Record<string, string | number | boolean>;
+  /** Whether the game counts for my rating. */
+  rated: boolean;
 }
 
 const KEY = "lanai.company";
@@ -29,7 +31,7 @@ export const choosable = (game: GameInfo): GameOption[] =>
 
 /** What is played by "Play now": what I chose last, as far as the game still has it. */
 export function companyOf(game: GameInfo): Company {
-  const { players, level, options } = kept[game.name] ?? {};
+  const { players, level, options, rated } = kept[game.name] ?? {};
   const seats = game.seats.filter((count) => count > 1);
   const usual = Math.min(USUAL_SEATS, Math.max(...seats));
   const known = choosable(game).map(({ name, choices, default: plain }) => {
@@ -40,6 +42,7 @@ export function companyOf(game: GameInfo): Company {
     players: players !== undefined && seats.includes(players) ? players : usual,
     level: level ?? USUAL,
     options: Object.fromEntries(known),
+    rated: game.measured && (rated ?? false),
   };
 }
 

@@ -20,11 +20,14 @@ export interface Move {
   id: string;
 }
 
-/** Sit down on an empty seat; who contributes adds a nonce to the deal when the game starts. */
+/** Sit down on an empty seat; who contributes adds a nonce to the deal when the game starts.
+
+    With `rated` one agrees that the game counts, if the table is rated. */
 export interface Sit {
   type: "sit";
   seat: number;
   contribute?: boolean;
+  rated?: boolean;
   id: string;
 }
 
@@ -57,15 +60,26 @@ export interface Options {
   level?: string;
   hints?: boolean;
   aid?: boolean;
+  rated?: boolean;
   public?: boolean;
   players?: number;
   id: string;
 }
 
-/** A time limit: seconds for each move, or for all moves of a player together. */
+/** A time limit: seconds for each move, or for all moves of a player together.
+
+    By correspondence it is an hour to thirty days for each move, and time goes on while nobody is
+    at the table; otherwise it is a day at most. */
 export interface Limit {
-  kind: "move" | "player";
+  kind: "correspondence" | "move" | "player";
   seconds: number;
+}
+
+/** Agree that the game of a rated table counts, or think better of it before it starts. */
+export interface AgreeRated {
+  type: "agree-rated";
+  agree?: boolean;
+  id: string;
 }
 
 /** Start the game (host). */
@@ -189,6 +203,13 @@ export interface Hint {
   id: string;
 }
 
+/** Ask for a world to think in (who is marked as a bot), at the decision of position `seq`. */
+export interface AskSight {
+  type: "sight";
+  seq: number;
+  id: string;
+}
+
 /** Ask what the position would be after a move. */
 export interface Preview {
   type: "preview";
@@ -214,6 +235,15 @@ export interface Back {
 export interface Lang {
   type: "lang";
   lang: string;
+  id: string;
+}
+
+/** Say whether one looks at the table, or has only left it open.
+
+    Who does not is called when it is their turn, as if they were not connected. */
+export interface Looking {
+  type: "looking";
+  on: boolean;
   id: string;
 }
 
@@ -249,7 +279,8 @@ export interface Welcome {
 
 /** A table: what is played, by whom, and how far it is.
 
-    `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either. */
+    `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
+    `rated`: the game counts for the ratings of all persons here, and nobody gets help. */
 export interface Table {
   id: string;
   name: string;
@@ -265,6 +296,7 @@ export interface Table {
   level: string;
   hints: boolean;
   aid: boolean;
+  rated: boolean;
   host: string;
   locked: boolean;
   watchers_chat: boolean;
@@ -277,6 +309,7 @@ export interface Table {
   failed_starts: string[][];
   created: number;
   lesson: string | null;
+  daily: Dealt | null;
   undo: Undoing | null;
   rematch: string | null;
   result: Result | null;
@@ -292,7 +325,8 @@ export interface Person {
 
     `away`: since when the person has no connection, null while they have one or it is not known.
     `nudged`: when they were reminded of this decision. `late`: others may let a bot play for them.
-    `again`: whether they want to play again, null while they have not said so. */
+    `again`: whether they want to play again, null while they have not said so.
+    `agrees`: they have agreed that a rated game counts. `bot`: the person is somebody's program. */
 export interface Seat {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -306,6 +340,20 @@ export interface Seat {
   nudged: number | null;
   late: boolean;
   again: boolean | null;
+  agrees: boolean;
+  bot?: BotMark | null;
+}
+
+/** Says that a program plays: whose it is, as they call themselves, and what it is called. */
+export interface BotMark {
+  owner: string;
+  program: string;
+}
+
+/** Which day's deal is played, and whether it is only for practice. */
+export interface Dealt {
+  day: string;
+  practice: boolean;
 }
 
 /** An undo that the table is asked about: whose, its number, and who has not answered yet. */
@@ -315,13 +363,15 @@ export interface Undoing {
   waiting: number[];
 }
 
-/** How a game ended, who played (by seat), and what proves that its chance was fair. */
+/** How a game ended, who played (by seat), and what proves that its chance was fair.
+
+    Seed and secret are null where a deal of the day was played: its record tells them. */
 export interface Result {
   scores: number[];
   winners: number[];
   played: Played[];
-  seed: string;
-  secret: string;
+  seed: string | null;
+  secret: string | null;
 }
 
 /** Who played a person's seat: all moves, those of a bot, and those of a bot at the end. */
@@ -338,16 +388,24 @@ export interface You {
   host: boolean;
 }
 
-/** What a viewer was told as number `seq`. */
+/** What a viewer was told as number `seq`; of the last that paused with its `pauses`. */
 export interface Update {
   seq: number;
   events: GameEvent[];
+  pauses?: Pause[];
+}
+
+/** A stop before the game goes on, as at the end of a round: the view after so many events. */
+export interface Pause {
+  events: number;
+  view: View;
+  own: string[];
 }
 
 /** A line of chat, what `guest` said; or a quiet line that tells what was done about them.
 
     `seat` is null for who only watches. Quiet lines have no text: `name` is who it is about, `by`
-    the host, or what they were called before for who is `renamed`. */
+    the host, or what they were called before for who is `renamed`. `bot`: a program said it. */
 export interface Chat {
   n: number;
   at: number;
@@ -357,6 +415,7 @@ export interface Chat {
   name: string;
   text: string;
   by: string | null;
+  bot?: boolean;
 }
 
 /** Where the game stands for one viewer; `aid` helps the memory, at tables that want it.
@@ -400,13 +459,6 @@ export interface Updated {
   events: GameEvent[];
   position: Position;
   pauses?: Pause[];
-}
-
-/** A stop before the game goes on, as at the end of a round: the view after so many events. */
-export interface Pause {
-  events: number;
-  view: View;
-  own: string[];
 }
 
 /** Seats, presence, status or options changed. */
@@ -509,6 +561,18 @@ export interface Candidate {
   reasons: string[];
 }
 
+/** A world that the seat cannot tell from the true one: all that it cannot know is drawn anew.
+
+    `world` are the numbers of a state, for programs that have the game's rules: exact integers of
+    up to 64 bits. They say nothing that this seat was not told, however often one asks. */
+export interface Sighted {
+  type: "sight";
+  id: string;
+  seq: number;
+  seat: number;
+  world: number[];
+}
+
 /** The view after a move, or null when that would reveal something. */
 export interface Previewed {
   type: "preview";
@@ -553,9 +617,10 @@ export interface Problem {
   rule?: string | null;
 }
 
-/** Ask to be a guest, or for another name. */
-export interface GuestNamed {
+/** Ask to be a guest; a program says by `bot` that it is one, which nothing ever changes. */
+export interface GuestWanted {
   name: string;
+  bot?: BotMark | null;
 }
 
 /** A guest who was just made. Only here is the token told: it is the key to all their seats. */
@@ -563,6 +628,7 @@ export interface NewGuest {
   guest: string;
   name: string;
   token: string;
+  bot?: BotMark | null;
 }
 
 /** A guest with the tables they sit at, the last changed first. */
@@ -570,9 +636,12 @@ export interface Me {
   guest: string;
   name: string;
   tables: OwnTable[];
+  bot?: BotMark | null;
 }
 
-/** A table of one's own as lists show it; `turn`: it waits for a decision of mine. */
+/** A table of one's own as lists show it; `turn`: it waits for a decision of mine.
+
+    `deadline`: when a bot stands in for me, where time goes on though nobody is there. */
 export interface OwnTable {
   id: string;
   name: string;
@@ -586,7 +655,12 @@ export interface OwnTable {
   updated: number;
   scores: number[] | null;
   winners: number[] | null;
+  rated?: boolean;
+  lesson?: boolean;
+  limit?: Limit | null;
+  daily?: string | null;
   turn: boolean;
+  deadline?: number | null;
 }
 
 /** A seat as lists show it. */
@@ -596,9 +670,164 @@ export interface CardSeat {
   guest: string | null;
   level: string | null;
   played?: Played | null;
+  bot?: BotMark | null;
 }
 
-/** A game as the home page shows it. */
+/** Ask for another name. */
+export interface GuestNamed {
+  name: string;
+}
+
+/** Who is gone. Logs keep this id, and no name. */
+export interface Deleted {
+  guest: string;
+}
+
+/** All by which the server knows me; `code` is since when there is a recovery code. */
+export interface Keyring {
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  code: number | null;
+}
+
+/** A device that is me; `here` is the one that asks. Who has an empty name came before devices.
+
+    `seen` is exact to an hour. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  added: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey that brings me back. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  added: number;
+  used: number;
+}
+
+/** Ask to call a device otherwise. */
+export interface DeviceNamed {
+  name: string;
+}
+
+/** What makes another device mine, once, for so many seconds. Only here is it told. */
+export interface NewLink {
+  secret: string;
+  expires: number;
+  seconds: number;
+}
+
+/** A recovery code to write down. Only here is it told. */
+export interface NewCode {
+  code: string;
+}
+
+/** What to hand to `navigator.credentials`, as the browser's `parse…FromJSON` reads it. */
+export interface PasskeyOptions {
+  options: { [key: string]: any };
+}
+
+/** What the browser answered, as `toJSON` writes it. */
+export interface PasskeyShown {
+  credential: { [key: string]: any };
+}
+
+/** Show the secret of a link. */
+export interface LinkShown {
+  secret: string;
+}
+
+/** Who one would become. */
+export interface Whose {
+  guest: string;
+  name: string;
+}
+
+/** Who came back, with the token of this device; after a recovery code with the next one. */
+export interface Returned {
+  guest: string;
+  name: string;
+  token: string;
+  code?: string | null;
+}
+
+/** Show a recovery code; case, spaces and hyphens do not matter. */
+export interface CodeShown {
+  code: string;
+}
+
+/** Where I am told that it is my turn.
+
+    `push_key` is what the browser needs to subscribe. `mail`: the address that is confirmed;
+    `asked`: one that is not yet. Where the operator sends no mail, `mail_offered` is false. */
+export interface Bells {
+  push_key: string;
+  devices: PushBell[];
+  mail_offered: boolean;
+  mail: string | null;
+  asked: string | null;
+  quiet: Hours | null;
+}
+
+/** A device of mine that rings; `here` is the one that asks. */
+export interface PushBell {
+  device: string;
+  name: string;
+  here: boolean;
+}
+
+/** Quiet hours: minutes since midnight in a time zone, as `Europe/Paris`; perhaps over midnight.
+
+    None if they start when they end. */
+export interface Hours {
+  zone: string;
+  starts: number;
+  ends: number;
+}
+
+/** A browser's subscription: its `endpoint` and `keys`, as `toJSON` writes them. */
+export interface PushHung {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** The keys of a subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Ask for quiet hours, or for none. */
+export interface QuietSet {
+  quiet: Hours | null;
+}
+
+/** Ask to be told by mail; the address is asked first. */
+export interface MailAsked {
+  address: string;
+}
+
+/** Show the secret of a link that came by mail. */
+export interface MailConfirmed {
+  secret: string;
+}
+
+/** Who is told by mail from now on, and where. */
+export interface MailOn {
+  name: string;
+  address: string;
+}
+
+/** Whether mail was switched off just now; false if it was off already. */
+export interface MailOff {
+  off: boolean;
+}
+
+/** A game as the home page shows it; `measured`: its bots have ratings for rated games. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -610,6 +839,7 @@ export interface GameInfo {
   options: GameOption[];
   aid: Aid | null;
   lesson: boolean;
+  measured: boolean;
 }
 
 /** A choice about the rules; without `choices` the game reads the value itself. */
@@ -673,9 +903,15 @@ export interface TableCard {
   updated: number;
   scores: number[] | null;
   winners: number[] | null;
+  rated?: boolean;
+  lesson?: boolean;
+  limit?: Limit | null;
+  daily?: string | null;
 }
 
-/** Ask for a table. With `start` and all seats filled the game begins at once. */
+/** Ask for a table. With `start` and all seats filled the game begins at once.
+
+    Who sits down at a `rated` table by `sit` agrees that the game counts. */
 export interface NewTable {
   game: string;
   players: number;
@@ -686,6 +922,7 @@ export interface NewTable {
   level?: string;
   hints?: boolean;
   aid?: boolean;
+  rated?: boolean;
   sit?: number | null;
   contribute?: boolean;
   start?: boolean;
@@ -746,6 +983,244 @@ export interface Verdict {
   proven: boolean;
 }
 
-export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | Start | HashGiven | NonceShown | Say | Mute | Remove | HandOver | House | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | Preview | Why | Back | Lang | Earlier | Ping;
+/** Somebody's games: how many, since when, and what they have come to.
 
-export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Nudged | Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;
+    `sizes` are all finished games by the number of places, from one on. */
+export interface Profile {
+  guest: string;
+  name: string;
+  public: boolean;
+  games: number;
+  since: number | null;
+  stats: GameStats[];
+  places: Places[];
+  sizes: number[];
+  bot?: BotMark | null;
+}
+
+/** What somebody has come to in a game: all finished games, the points of the last ones. */
+export interface GameStats {
+  game: string;
+  games: number;
+  wins: number;
+  points: number[];
+  rating: GameRating | null;
+}
+
+/** Somebody's rating in a game, with its course over the last games.
+
+    `wins` of its `games` were won, `expected` were to be expected by the ratings of all who played. */
+export interface GameRating {
+  rating: number;
+  spread: number;
+  games: number;
+  wins: number;
+  expected: number;
+  course: RatingAt[];
+}
+
+/** A rating after a game that ended at a time. */
+export interface RatingAt {
+  at: number;
+  rating: number;
+  spread: number;
+}
+
+/** How often somebody came to each place in their last games of so many, and what was expected.
+
+    Where a game was not rated every place was to be expected alike. */
+export interface Places {
+  counts: number[];
+  expected: number[];
+}
+
+/** Say whether others may see my games and ratings. */
+export interface Shown {
+  public: boolean;
+}
+
+/** A page of somebody's finished games, the last first, and how many there are in all. */
+export interface History {
+  total: number;
+  games: PastGame[];
+}
+
+/** A finished game of somebody; its `table` is told where it may be seen again. */
+export interface PastGame {
+  table: string | null;
+  game: string;
+  at: number;
+  rated: boolean;
+  seat: number;
+  place: number;
+  places: number;
+  points: number;
+  left: boolean;
+  others: PastSeat[];
+  change: RatingStep | null;
+}
+
+/** Who else played a game; no name and no id of who keeps their games to themselves. */
+export interface PastSeat {
+  kind: "bot" | "person";
+  name: string | null;
+  guest: string | null;
+  level: string | null;
+  place: number;
+  points: number;
+  left: boolean;
+  bot?: BotMark | null;
+}
+
+/** What a game did to a rating: the strength lies within `spread` of it with 95 % certainty.
+
+    The game counted by `weight`: 1 is in full. */
+export interface RatingStep {
+  before: number;
+  after: number;
+  spread: number;
+  weight: number;
+}
+
+/** A page of the best players of a game, of a month or of all time, and how many there are.
+
+    People are among them who let others see their games and have played `least` rated ones; where
+    `programs` are asked for, people's programs instead. Bots of the house are among both. */
+export interface Leaders {
+  game: string;
+  month: string | null;
+  total: number;
+  least: number;
+  leaders: Leader[];
+  me: MyRank | null;
+  programs?: boolean;
+}
+
+/** One of the best players, a person or a bot; `change` is what a month has brought.
+
+    A bot has a `level` if it is of the house, and `bot` if it is somebody's program. */
+export interface Leader {
+  rank: number;
+  name: string;
+  guest: string | null;
+  level: string | null;
+  rating: number;
+  spread: number;
+  games: number;
+  change: number | null;
+  bot?: BotMark | null;
+}
+
+/** Where I am among the best; no rank while I am not shown, or have played too little. */
+export interface MyRank {
+  rank: number | null;
+  rating: number;
+  spread: number;
+  games: number;
+  public: boolean;
+}
+
+/** What the game of a table did to ratings, by seat; `counted` once it is known. */
+export interface TableRatings {
+  rated: boolean;
+  counted: boolean;
+  seats: (RatingStep | null)[];
+}
+
+/** Today's deals, the commitments of tomorrow's, and my own days; `time` is the server's.
+
+    `streak` are the days in a row on which I finished a try, up to today or yesterday. */
+export interface Daily {
+  today: DailyDay;
+  tomorrow: DailyDay;
+  streak: number;
+  longest: number;
+  mine: DailyTry[];
+  time: number;
+}
+
+/** All deals of a day; `over` once their secrets are shown. */
+export interface DailyDay {
+  day: string;
+  ends: number;
+  over: boolean;
+  deals: DailyDeal[];
+}
+
+/** A deal: the hash of its secret since `published`, and the secret once the day is over.
+
+    `bot` is what plays the other seats: so many simulations a move. Results are shown to who has
+    finished their own try, and to everybody once the day is over. */
+export interface DailyDeal {
+  day: string;
+  game: string;
+  rules: string;
+  cards: string;
+  bot: string;
+  commitment: string;
+  published: number;
+  secret: string | null;
+  under_way: number;
+  mine: DailyTry | null;
+  results: DailyResults | null;
+}
+
+/** My try that counts; what it came to is null while it is under way.
+
+    Of the two bots the better one was `margin` points behind. It is marked, and not compared with
+    others, if there was a try before on this device or at this address (`again`), if it ended when
+    the secret was shown already (`late`), or if a bot played it to the end (`left`). */
+export interface DailyTry {
+  day: string;
+  game: string;
+  table: string;
+  begun: number;
+  ended: number | null;
+  place: number | null;
+  points: number | null;
+  margin: number | null;
+  mark: "again" | "late" | "left" | null;
+}
+
+/** Everybody's tries on the same cards; only `compared` ones are among the bars and the best.
+
+    `rank` is mine among them, or where it would be if it is not compared. */
+export interface DailyResults {
+  compared: number;
+  again: number;
+  late: number;
+  left: number;
+  rank: number | null;
+  bars: DailyBar[];
+  best: DailyBest[];
+}
+
+/** How many tries came to a margin from `low` up to `high`; whether mine did. */
+export interface DailyBar {
+  low: number;
+  high: number;
+  count: number;
+  mine: boolean;
+}
+
+/** One of the best tries; the name is null for who is not shown to others. */
+export interface DailyBest {
+  name: string | null;
+  guest: string | null;
+  place: number;
+  points: number;
+  margin: number;
+  mine: boolean;
+}
+
+/** Play a day's deal: my one try that counts, or a practice game after it.
+
+    `device` is a text that a browser draws once and keeps, whoever uses it. */
+export interface NewDailyTry {
+  practice?: boolean;
+  device?: string;
+}
+
+export type ClientMessage = Hello | Move | Sit | Stand | Bot | Clear | Options | AgreeRated | Start | HashGiven | NonceShown | Say | Mute | Remove | HandOver | House | Undo | UndoAnswer | UndoWithdraw | Resign | Nudge | Here | StandIn | Rematch | Hint | AskSight | Preview | Why | Back | Lang | Looking | Earlier | Ping;
+
+export type ServerMessage = Welcome | Updated | TableChanged | Said | Commit | Reveal | StartFailed | UndoAsked | UndoSettled | Nudged | Ok | Refusal | Hinted | Sighted | Previewed | Reason | ToldEarlier | Pong;

@@ -34,6 +34,7 @@ export interface Platform {
 const browser: Platform = { open: (url) => new WebSocket(url), random: Math.random };
 
 const UNKNOWN_TOKEN = 4401;
+const BANNED = 4403;
 const NO_TABLE = 4404;
 const DEFECT = 1011;
 const FIRST_WAIT = 250;
@@ -128,7 +129,7 @@ export class TableClient {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
-      if (code === NO_TABLE) return this.#end("gone");
+      if (code === NO_TABLE || code === BANNED) return this.#end("gone");
       if (code === UNKNOWN_TOKEN && token !== null) this.hooks.stranger(token);
       if (code === DEFECT) this.#defects++;
       this.#again();

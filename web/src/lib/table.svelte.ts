@@ -1,17 +1,19 @@
 /** A table as the screens see it: what the socket tells, in the order in which it may be shown. */
 import type { Beat, GameEvent, Player, View } from "./board";
+import { called } from "./called";
 import { guest } from "./guest.svelte";
 import { hidden, veiled } from "./hidden.svelte";
 import { commit, reveal } from "./luck";
 import { finishAll, landed, lasting } from "./motion";
-import { Parade, stepsOf, type Step, type StopOf } from "./parade";
+import { look, lookedAt, lookNoMore } from "./looked";
+import { afterwards, Parade, stepsOf, type Step, type StopOf } from "./parade";
 import { playersOf } from "./players";
 import { settings } from "./settings.svelte";
 import { callMe } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
-import { actorOf, traceOf } from "./trace";
+import { actorOf, isPlay, traceOf } from "./trace";
 import type {
   Update,
   Candidate,
@@ -29,6 +31,8 @@ import type { Answer, Asked, Told } from "./wire";
 
 /** How long a move is announced that plays itself, at normal pace. */
 const NOTICE = 900;
+/** How little of a time of days must be left, in milliseconds, to hurry. */
+const URGENT = 300_000;
 
 /** Tells whether what I may do is the same, whatever others have done. */
 const isSameChoice = (one: Position, other: Position): boolean =>
@@ -39,7 +43,8 @@ function withUpdate(happened: Update[], { seq, events }: Update): Update[] {
   if (!events.length) return happened;
   const last = happened.at(-1);
   if (last?.seq !== seq) return [...happened, { seq, events }];
-  return [...happened.slice(0, -1), { seq, events: [...last.events, ...events] }];
+  const more = events.filter((event) => !last.events.includes(event)); // a stop may be shown again
+  return [...happened.slice(0, -1), { seq, events: [...last.events, ...more] }];
 }
 
 export class TableRoom {
@@ -73,8 +78,6 @@ export class TableRoom {
   hinted = $state(0);
   /** Whether my only move is about to play itself. */
   forcing = $state(false);
-  /** What a stop with these events asks for: the game says so. */
-  stopOf: StopOf = () => "wait";
   /** Whether a move of mine is on its way. */
   busy = $state(false);
   refusal = $state("");
@@ -83,12 +86,20 @@ export class TableRoom {
   offset = 0;
 
   #client: TableClient;
+  /** What a stop with these events asks for: the game says so. */
+  #stopOf: StopOf = () => "wait";
+  /** What has come before the game was loaded; null once it is. */
+  #early: (() => void)[] | null = [];
   #parade = new Parade({
     show: (step) => this.#showStep(step),
     beat: (beat) => (this.beat = beat),
-    isMine: (step) => this.you.seat !== null && actorOf(step) === this.you.seat,
+    looked: ({ kind, seq }) =>
+      kind === "over" ? lookNoMore(this.table.id) : look(this.table.id, seq),
+    isMine: (step) => this.#isMine(step),
     isUrgent: () => this.#isUrgent(),
   });
+  /** Whether the server takes it that I see the table. */
+  #looking = true;
   /** Whether no move plays itself until I have moved: I took one back, or it was refused. */
   #byHand = false;
   /** Where advice was last asked for; null once I have moved. */
@@ -105,13 +116,28 @@ export class TableRoom {
       update: (message) => this.#update(message),
       told: (message) => this.#told(message),
       connection: (state) => (this.connection = state),
-      stranger: (token) => void guest.anew(token).catch(() => undefined), // it is asked again
-      fault: (message) => toasts.add(message.message, "error"),
+      stranger: (token) => void guest.isElsewhere(token), // it is asked again
+      fault: ({ code, message }) => {
+        if (code !== "unauthorized") toasts.add(message, "error"); // the ways back are offered
+      },
     };
     const url = `${scheme}://${location.host}/api/tables/${table.id}/socket`;
     this.#client = new TableClient(url, hooks, platform);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Begins to show what happens, once the game is loaded: it says what its stops ask for. */
+  begin(stopOf: StopOf = this.#stopOf): void {
+    this.#stopOf = stopOf;
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const show of early) show();
+  }
+
+  #onceBegun(show: () => void): void {
+    if (this.#early) this.#early.push(show);
+    else show();
   }
 
   close(): void {
@@ -133,11 +159,20 @@ export class TableRoom {
 
   #hurry = (): void => {
     // What nobody sees need not move, and what has piled up is not shown bit by bit.
+    this.#tellLooking();
     if (document.visibilityState !== "visible") return finishAll();
     this.#parade.catchUp();
     this.#client.hurry();
     this.#comeBack();
   };
+
+  /** Says whether I see the table: who has only left it open is told elsewhere of their turn. */
+  #tellLooking(): void {
+    const on = document.visibilityState === "visible";
+    if (on === this.#looking || !this.welcomed || this.you.seat === null) return;
+    this.#looking = on;
+    void this.#client.ask({ type: "looking", on });
+  }
 
   /** Takes my seat back from a bot as soon as I look at the table again. */
   #comeBack(): void {
@@ -163,7 +198,11 @@ export class TableRoom {
   /** The people and bots by seat, with the pictures the frame gives them. */
   players: Player[] = $derived(playersOf(veiled(this.table), this.you.guest));
   /** The chat without those whom I do not want to read. */
-  heard: Chat[] = $derived(this.chat.filter((line) => !hidden.has(line.guest)));
+  heard: Chat[] = $derived(
+    this.chat
+      .filter((line) => !hidden.has(line.guest))
+      .map((line) => ({ ...line, name: called(line.name), by: line.by && called(line.by) })),
+  );
   /** Why I may not speak here; null where I may. */
   silence: "removed" | "muted" | "seated" | null = $derived.by(() => {
     const { guest, seat, host } = this.you;
@@ -275,7 +314,7 @@ export class TableRoom {
 
   async sit(seat: number): Promise<void> {
     await guest.ready();
-    await this.ask({ type: "sit", seat, contribute: true });
+    await this.ask({ type: "sit", seat, contribute: true, rated: this.table.rated });
   }
 
   #welcome(message: Welcome, anew: boolean): void {
@@ -283,23 +322,55 @@ export class TableRoom {
     this.table = message.table;
     this.you = message.you;
     this.chat = message.chat;
-    this.#remember(message, anew);
-    this.events = [];
     this.undoAsked = null;
-    this.position = this.known = message.position;
+    const ends = (message.position?.over ?? false) && this.#isNews(message, anew);
+    this.known = message.position;
     this.welcomed = true;
-    this.#force();
+    this.#looking = true; // as the server takes a new connection
+    this.#tellLooking();
+    this.#onceBegun(() => this.#arrive(message, anew, ends));
     this.#comeBack();
   }
 
-  /** Adds what was missed to the log, or begins it anew where what is in it is too old. */
-  #remember({ since, history }: Welcome, anew: boolean): void {
-    // What was told before the line broke is not told again, even if nobody has seen it yet.
-    const told = this.#parade.clear();
-    if (anew) this.logSince = since;
-    this.happened = anew ? history : [...told, ...history].reduce(withUpdate, this.happened);
-    this.log = this.happened;
+  /** Whether I have not seen yet how the game stands: at a table that I was at before. */
+  #isNews({ position }: Welcome, anew: boolean): boolean {
+    if (!anew) return !this.known?.over;
+    const looked = lookedAt(this.table.id);
+    return looked !== null && (position?.seq ?? 0) > looked;
   }
+
+  /** Shows what was missed while it waits to be looked at, and then how the game stands; `ends`: it has ended. */
+  #arrive(message: Welcome, anew: boolean, ends: boolean): void {
+    // What was told before the line broke is not told again, even if nobody has seen it yet.
+    const left = this.#parade.clear();
+    if (anew) {
+      this.logSince = message.since;
+      this.happened = [];
+    }
+    const { position } = message;
+    this.events = [];
+    if (anew && !position?.over && lookedAt(this.table.id) === null)
+      look(this.table.id, position?.seq ?? 0);
+    if (!position) return void (this.position = null);
+    const steps = [...(anew ? [] : left), ...this.#missed(message, position, ends)];
+    const [first, ...rest] = afterwards(steps, position, (step) => this.#isMine(step));
+    this.happened = this.log = first!.passed.reduce(withUpdate, this.happened);
+    if (first!.stop) return this.#parade.add([{ ...first!, passed: [] }, ...rest]);
+    this.position = position;
+    this.#force();
+  }
+
+  /** What happened meanwhile, as steps; only what I have not looked at stops. */
+  #missed({ history }: Welcome, position: Position, ends: boolean): Step[] {
+    const looked = lookedAt(this.table.id) ?? position.seq;
+    const last = history.findLast(({ events }) => events.some(isPlay));
+    return history.flatMap((update) => {
+      const stopOf: StopOf = update.seq > looked ? this.#stopOf : () => null;
+      return stepsOf({ type: "update", ...update, position }, stopOf, ends && update === last);
+    });
+  }
+
+  #isMine = (step: Step): boolean => this.you.seat !== null && actorOf(step) === this.you.seat;
 
   /** Asks for the page of the log before what there is of it. */
   async earlier(): Promise<void> {
@@ -315,13 +386,16 @@ export class TableRoom {
   #update(message: Updated): void {
     const ends = message.position.over && !this.known?.over;
     this.known = message.position;
-    this.#parade.add(stepsOf(message, this.stopOf, ends));
+    this.#onceBegun(() => this.#parade.add(stepsOf(message, this.#stopOf, ends)));
   }
 
-  /** Whether my own time is running. */
+  /** Whether my own time is running; where it is days, only towards their end. */
   #isUrgent(): boolean {
     const { seat } = this.you;
-    return seat !== null && !!this.known?.clock && this.known.to_act.includes(seat);
+    const clock = this.known?.clock;
+    if (seat === null || !clock || !this.known?.to_act.includes(seat)) return false;
+    const left = (clock.deadline ?? Infinity) - Date.now() - this.offset;
+    return this.table.limit?.kind !== "correspondence" || left < URGENT;
   }
 
   #showStep({ passed, seq, events, position }: Step): void {

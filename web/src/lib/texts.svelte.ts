@@ -76,11 +76,22 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
+/** Names the month of a moment. */
+export function monthName(ms: number): string {
+  return new Intl.DateTimeFormat(settings.language, { month: "long", year: "numeric" }).format(ms);
+}
+
 /** Writes a moment as a date people use. */
 export function when(ms: number): string {
   const today = new Date().toDateString() === new Date(ms).toDateString();
   const form: Intl.DateTimeFormatOptions = today
     ? { hour: "numeric", minute: "2-digit" }
     : { weekday: "long", day: "numeric", month: "long" };
+  return new Intl.DateTimeFormat(settings.language, form).format(ms);
+}
+
+/** Writes a day, short: “3 Nov”. */
+export function day(ms: number): string {
+  const form: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(settings.language, form).format(ms);
 }

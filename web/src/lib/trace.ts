@@ -10,7 +10,8 @@ export function actorOf({ events }: Update): number | null {
 }
 
 /** Tells whether an event is of the game, and not of who sits at the table or what was taken back. */
-const isPlay = ({ event }: GameEvent): boolean => event !== "undone" && !event.startsWith("table-");
+export const isPlay = ({ event }: GameEvent): boolean =>
+  event !== "undone" && !event.startsWith("table-");
 
 /** What stands of a log, without what is not of the game. */
 function standing(log: Update[]): Update[] {

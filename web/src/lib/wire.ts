@@ -6,6 +6,7 @@ import type {
   Ok,
   Pong,
   Previewed,
+  Sighted,
   Reason,
   Refusal,
   ServerMessage,
@@ -15,7 +16,7 @@ import type {
 } from "./protocol";
 
 /** Answers to a request; each carries its id. */
-export type Answer = Ok | Refusal | Hinted | Previewed | Reason | ToldEarlier | Pong;
+export type Answer = Ok | Refusal | Hinted | Sighted | Previewed | Reason | ToldEarlier | Pong;
 /** What is told to everybody, besides welcome and updates. */
 export type Told = Exclude<ServerMessage, Answer | Welcome | Updated>;
 

@@ -7,7 +7,7 @@ import { cardsOf, complete, handMove, takeMove } from "./moves";
 import { points, pointsFrom } from "./prompt";
 import { inFront, reach } from "./standing";
 import { readTable } from "./table";
-import { noticesOf, trailOf } from "./trail";
+import { noticesOf, thisSeason, trailOf } from "./trail";
 import type { Score, Scored, Seat, View } from "./view";
 
 const CARDS = {
@@ -204,11 +204,21 @@ test("what rivals did is told in short, and what changes everything as a notice"
   expect(noticesOf(trace).map(({ kind }) => kind)).toEqual(["lizard", "trump", "chill", "volcano"]);
 });
 
-test("points count the Island until the game is over", () => {
-  const view = { scores: [10], seats: [SEAT], over: false } as unknown as View;
+test("what ended a Season is no news in the next one", () => {
+  const trace = [
+    { event: "trump", seat: 1, trump: "green", sentences: [] },
+    { event: "taken-up", season: 2, sentences: [] },
+    { event: "trump", seat: 2, trump: "red", sentences: [] },
+  ];
+  expect(thisSeason(trace)).toEqual(trace.slice(2));
+  expect(thisSeason(trace.slice(0, 1))).toEqual(trace.slice(0, 1));
+});
+
+test("points count the Island until the Season is scored", () => {
+  const view = { scores: [10], seats: [SEAT], to_act: [0] } as unknown as View;
   expect(points(view)).toEqual([19]);
-  expect(pointsFrom).toEqual(["scores", "over", "seats.worth"]);
-  const parts = { scores: [10], seats: [{ worth: SEAT.worth }], over: false } as unknown as View;
+  expect(pointsFrom).toEqual(["scores", "to_act", "seats.worth"]);
+  const parts = { scores: [10], seats: [{ worth: SEAT.worth }], to_act: [0] } as unknown as View;
   expect(points(parts)).toEqual([19]);
-  expect(points({ ...view, over: true })).toEqual([10]);
+  expect(points({ ...view, to_act: [] })).toEqual([10]);
 });

@@ -53,9 +53,15 @@ function asked(view: View, t: Texts): Prompt {
     case "trump":
       return { title: t("moluku-ui-choose-trump"), detail: t("moluku-ui-prompt-season-why") };
     case "discard":
-      return { title: t("moluku-ui-prompt-discard", { count: owes }) };
+      return {
+        title: t("moluku-ui-prompt-discard", { count: owes }),
+        detail: t("moluku-ui-prompt-discard-why"),
+      };
     default:
-      return { title: t(`moluku-ui-prompt-${view.step}`, { count: owes }) };
+      return {
+        title: t(`moluku-ui-prompt-${view.step}`, { count: owes }),
+        detail: t("moluku-ui-prompt-pass-why"),
+      };
   }
 }
 
@@ -75,10 +81,11 @@ export function chapter(event: GameEvent, t: Texts, n: number): string | null {
   return null;
 }
 
-export const pointsFrom = ["scores", "over", "seats.worth"];
+export const pointsFrom = ["scores", "to_act", "seats.worth"];
 
-/** Totals with what the Islands are worth now; at the end the totals hold it already. */
-export const points = (view: View): number[] => reach(view);
+/** Totals with what the Islands are worth; where nobody acts, at a Season's end, the totals hold it already. */
+export const points = (view: View): number[] =>
+  view.to_act.length === 0 ? view.scores : reach(view);
 
 /** The seats that win together. */
 export const sides = (view: View): number[][] => view.teams.map((team) => team.seats);

@@ -10,6 +10,10 @@ export interface Trail {
   trump: string | null | undefined;
 }
 
+/** What belongs to the Season that is played: when the Islands are taken up, its last is no news any more. */
+export const thisSeason = (trace: GameEvent[]): GameEvent[] =>
+  trace.slice(trace.findLastIndex((one) => one.event === "taken-up") + 1);
+
 export function trailOf(trace: GameEvent[], seat: number): Trail | null {
   const trail: Trail = { took: [], cancelled: null, trump: undefined };
   for (const event of trace) {

@@ -33,6 +33,9 @@ export function clientName(t: Texts, deck: Deck, id: string): string {
 export const clientText = (t: Texts, deck: Deck, id: string): string =>
   `${clientName(t, deck, id)}. ${clientPrint(t, deck, id)}`;
 
+/** Begins a sentence with a capital. */
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** All that is printed on a client. */
 export function clientPrint(t: Texts, deck: Deck, id: string): string {
   const client = deck.client(id);
@@ -46,7 +49,12 @@ export function clientPrint(t: Texts, deck: Deck, id: string): string {
     client.points ? t("ms-point-count", { points: client.points }) : "",
     client.bonus ? kindName(t, client.bonus) : "",
   ].filter(Boolean);
-  return `${t("ms-cost")}: ${cost}. ${top}. ${t("ms-validated-worth")}: ${worth.join(", ")}`;
+  const sentences = [
+    `${t("ms-cost")}: ${cost}`,
+    begun(top),
+    `${t("ms-validated-worth")}: ${worth.join(", ")}`,
+  ];
+  return `${sentences.join(". ")}.`;
 }
 
 /** Where something comes from, in words: "2 dice", "blue die", "bar", "badger". */

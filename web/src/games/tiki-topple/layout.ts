@@ -87,7 +87,7 @@ function seaside(width: number, height: number): Layout {
     track: stretched(SEA_TRACK, x, y),
     far: (at) => 0.74 + (0.42 * (at / y - 350)) / 264,
     torches: [169, 216, 263].map((aside) => cx - aside * scale),
-    pit: [cx + Math.max(284 * x, 210 * scale + 96), 508 * y, 0.95 * size],
+    pit: [cx + Math.max(284 * x, 210 * scale + 112), 508 * y, 0.95 * size],
     card: [210 * x, 396 * y, 66 * size],
     tufts: [
       [130 * x, 452 * y, size],
@@ -189,22 +189,38 @@ export function placeAt(layout: Layout, y: number, standing: number): number {
   return Math.max(0, Math.min(standing - 1, Math.floor(place)));
 }
 
+const SAMPLES = 80;
+
 /** Spreads stones evenly along the track: x, y and size of each. */
 export function stones(layout: Layout, count: number): [x: number, y: number, size: number][] {
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", layout.track);
   const length = path.getTotalLength();
+  // Asking for a point of a path is slow; between two of so many the way is straight enough.
+  const points = Array.from({ length: SAMPLES + 1 }, (_, at) =>
+    path.getPointAtLength((length * at) / SAMPLES),
+  );
   // Far stones stand closer together, so the way is measured in sizes, not in pixels.
-  const samples = 600;
   const way = [0];
-  for (let at = 0; at < samples; at++) {
-    const point = path.getPointAtLength((length * at) / samples);
+  for (const [at, point] of points.slice(0, -1).entries())
     way.push(way[at]! + 1 / layout.far(point.y));
-  }
   return Array.from({ length: count }, (_, stone) => {
-    const wanted = (way[samples]! * stone) / (count - 1);
-    const at = way.findIndex((covered) => covered >= wanted - 1e-9);
-    const point = path.getPointAtLength((length * at) / samples);
-    return [point.x, point.y, layout.far(point.y) * layout.size];
+    const wanted = (way[SAMPLES]! * stone) / (count - 1);
+    const to = Math.max(
+      1,
+      way.findIndex((covered) => covered >= wanted - 1e-9),
+    );
+    const part = (wanted - way[to - 1]!) / (way[to]! - way[to - 1]!);
+    const [from, next] = [points[to - 1]!, points[to]!];
+    const [x, y] = [from.x + part * (next.x - from.x), from.y + part * (next.y - from.y)];
+    return [x, y, layout.far(y) * layout.size];
   });
+}
+
+/** Where pawns on the same stone stand side by side: around it, and all of them in sight. */
+export function abreast(stone: number, pawns: number, size: number, width: number): number[] {
+  const step = size * 0.62;
+  const half = ((pawns - 1) * step + size) / 2 + 2;
+  const middle = Math.max(half, Math.min(width - half, stone));
+  return Array.from({ length: pawns }, (_, at) => middle + (at - (pawns - 1) / 2) * step);
 }

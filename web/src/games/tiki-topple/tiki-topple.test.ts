@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "$lib/board";
 import { movedBy, playsOf, wayOf } from "./events";
-import { grown, isSmall, layoutOf, placeTop, shapeOf, type Shape } from "./layout";
+import { abreast, grown, isSmall, layoutOf, placeTop, shapeOf, type Shape } from "./layout";
 import { cardsFor, waysOf } from "./moves";
 import { prompt } from "./prompt";
 import type { Played, View } from "./view";
@@ -155,5 +155,15 @@ describe("a tiki chosen before a card", () => {
   it("leaves the cards that can move it", () => {
     expect([...cardsFor(legal, "nani")]).toEqual(["wiki"]);
     expect([...cardsFor(legal, "huhu")]).toEqual(["up1", "wiki"]);
+  });
+});
+
+describe("pawns on the same stone", () => {
+  it("stand side by side around it, and none leaves the board", () => {
+    expect(abreast(100, 2, 20, 390)).toEqual([93.8, 106.2]);
+    const edge = abreast(13, 4, 24, 390);
+    expect(Math.min(...edge)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...abreast(380, 4, 24, 390))).toBeLessThanOrEqual(390 - 12);
+    expect(edge[1]! - edge[0]!).toBeCloseTo(14.88);
   });
 });

@@ -1,0 +1,53 @@
+/** Whose turn it is at my tables: the number in the title and on the app, the same on every device. */
+import { guest } from "./guest.svelte";
+import type { OwnTable } from "./protocol";
+
+/** How often the tables are looked at again where nothing else does, in milliseconds. */
+const LOOK = 60_000;
+
+class Turns {
+  tables: OwnTable[] = $state.raw([]);
+  /** Whether my tables are known. */
+  looked = $state(false);
+
+  /** The tables that wait for me, where time runs out first before the others. */
+  get waiting(): OwnTable[] {
+    return this.tables
+      .filter(({ turn, status }) => turn && status === "playing")
+      .sort((one, other) => (one.deadline ?? Infinity) - (other.deadline ?? Infinity) || 0);
+  }
+
+  /** What the title of a page begins with: how many tables wait. */
+  get mark(): string {
+    return this.waiting.length ? `(${this.waiting.length}) ` : "";
+  }
+
+  async look(): Promise<void> {
+    try {
+      if (!guest.token) this.tables = [];
+      else if (!guest.lost) this.tables = (await guest.tables()).tables;
+    } finally {
+      this.looked = true;
+    }
+  }
+
+  /** Looks now and then while the page is seen; a look that fails is made up for by the next. */
+  follow(every = LOOK): () => void {
+    const again = () => {
+      if (document.visibilityState === "visible") this.look().catch(() => undefined);
+    };
+    const timer = setInterval(again, every);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }
+}
+export const turns = new Turns();
+
+/** Shows the number on the app's icon, where the system has such a thing. */
+export function badge(count: number): void {
+  const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  shown?.catch(() => undefined); // not every browser that has it lets a page that is not installed
+}
