@@ -1,6 +1,6 @@
 """Perft: how many ways a game can go from a fixed start, counted once and kept in text files.
 
-A line reads `players options seed depth count`; chance events take the streams of that seed.
+A line reads `players options cards seed depth count`; chance events take the streams of that seed.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def cases() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("name", "line"), cases(), ids=lambda part: part)
 def test_perft(name: str, line: str) -> None:
-    players, options, seed, depth, count = line.split()
+    players, options, cards, seed, depth, count = line.split()
     luck = SimulationLuck(int(seed), 0)
-    state = find(name).new(int(players), json.loads(options))
+    state = find(name).new(int(players), json.loads(options), cards)
     event = settle(state, luck, 0)
     assert perft(state, luck, event, int(depth)) == int(count)

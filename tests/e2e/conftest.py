@@ -9,10 +9,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from support.browser import Visitor, browsing, missing
 from support.server import Guest, Server, play_on, seated, serving
+
+PATIENCE_MS = 20_000
+"""How long a page may take on a machine that does much else; who waits less finds no more."""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -37,13 +41,13 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open browsers of people; at the end of the test none may have had a fault."""
+    """Open browsers of people, unpainted; at the end of the test none may have had a fault."""
     with ExitStack() as hold:
 
         def opened(
             guest: Guest | None = None, *, forgiven: tuple[str, ...] = (), **context: Any
         ) -> Visitor:
-            visitor = Visitor(browser, server.url, guest, **context)
+            visitor = Visitor(browser, server.url, guest, **{"painted": False, **context})
             hold.callback(visitor.close, *forgiven)
             return visitor
 

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Finished, Visit
-from support.browser import GAMES, Visitor
+from support.browser import GAMES, GO_ON, PAINTED, Visitor
 from support.server import Client, Server, play_on, seated
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -18,6 +18,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 def _violations(page: Page, rules: list[str]) -> list[str]:
     """Let axe look at the page as it is."""
+    page.evaluate(PAINTED)  # axe asks for what covers what
     options = {"runOnly": rules, "resultTypes": ["violations"]}
     found = Axe().run(page, options=options).response["violations"]
     return [
@@ -46,6 +47,13 @@ def _lobby(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("textbox", name="The link to this table")).to_be_visible()
 
 
+def _profile(visitor: Visitor) -> None:
+    visitor.page.goto("/me")
+    visitor.page.get_by_role("button", name="Add a device").click()
+    expect(visitor.page.get_by_role("heading", name="Point a phone here.")).to_be_visible()
+    expect(visitor.page.locator(".tag")).to_have_count(1)
+
+
 def _go(path: str, heading: str) -> Show:
     def show(visitor: Visitor) -> None:
         visitor.page.goto(path)
@@ -58,6 +66,8 @@ SCREENS: dict[str, Show] = {
     "home": _go("/", "Moluku"),
     "lobby": _lobby,
     "settings": _go("/settings", "Settings"),
+    "profile": _profile,
+    "another device": _go("/device", "Another device"),
     "not found": _go("/t/nothing", "Nobody sits here"),
     **{f"rules {game}": _go(f"/rules/{game}", f"Rules of {GAMES[game]}") for game in GAMES},
 }
@@ -126,5 +136,6 @@ def test_a_take_back_and_a_rematch_are_asked_for(visit: Visit, server: Server) -
     play_on([mover, other], random.Random(2))
     mover.do("rematch")
     ben.page.reload()
+    ben.page.locator(GO_ON).click()
     expect(ben.page.get_by_text("would like a rematch. And you?")).to_be_visible()
     check(ben)

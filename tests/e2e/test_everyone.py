@@ -47,7 +47,7 @@ def test_language_and_theme_change_at_the_table(visit: Visit) -> None:
         settings.get_by_role("button", name="Français").click()
         expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
         page.keyboard.press("Escape")
-        expect(page.get_by_role("button", name="Conseil")).to_be_visible()
+        expect(page.get_by_role("link", name="Règles")).to_be_visible()
         expect(page.get_by_role("log", include_hidden=True).first).to_contain_text("entame")
 
 

@@ -37,6 +37,10 @@ def test_on_small_laptops_the_panel_is_a_rail_that_unfolds(visit: Visit, server:
     expect(tab).to_have_attribute("aria-selected", "true")
     page.reload()
     expect(tab).to_have_attribute("aria-selected", "true")
+    beside, box = page.locator("#table-leaves").bounding_box(), board.bounding_box()
+    assert box is not None and beside is not None
+    assert box["x"] + box["width"] <= beside["x"], "it covers nothing of the board"
+    assert box["width"] == 990
     page.get_by_role("button", name="Chat", exact=True).click()
     expect(tab).to_have_count(0)
 
@@ -64,10 +68,22 @@ def test_speed_is_one_touch_away_and_levels_explain_themselves(
     expect(page.get_by_role("button", name="Speed: Fast")).to_be_visible()
     expect(page.get_by_text("bot:", exact=False)).to_have_count(0)
     bubble = page.get_by_role("tooltip")
-    page.get_by_label("Players").get_by_role("listitem").nth(1).hover()
+    bot = page.get_by_label("Players").get_by_role("listitem").nth(1)
+    bot.hover()
     expect(bubble).to_contain_text("Bot, level: Medium")
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
+    # What comes to lie below a mouse that stays is not asked about.
+    box = bot.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for met in ("none", "auto"):
+        bot.evaluate("(bot, met) => { bot.style.pointerEvents = met; }", met)
+        page.mouse.move(x, y)
+    page.wait_for_timeout(600)
+    expect(bubble).to_have_count(0)
+    page.mouse.move(x + 3, y)
+    expect(bubble).to_contain_text("Bot, level: Medium")
 
 
 def test_a_long_press_explains_and_does_nothing_else(visit: Visit, server: Server) -> None:

@@ -85,3 +85,17 @@ def test_after_a_lesson_the_game_ends_with_its_record_and_replay(visit: Visit) -
     assert loading.value.suggested_filename.startswith("tiki-topple-")
     ana.page.get_by_role("link", name="Watch the replay").click()
     expect(ana.page.get_by_role("slider").first).to_be_visible()
+
+
+def test_a_lesson_that_is_left_waits_where_it_is_learned(visit: Visit) -> None:
+    ana = visit()
+    begin(ana, "tiki-topple")
+    ana.lesson()
+    left = ana.page.url
+    begin(ana, "moluku")
+    ana.lesson()
+    ana.page.goto("/")
+    expect(ana.page.get_by_text("No game is waiting for you.")).to_be_visible()
+    begin(ana, "tiki-topple")
+    ana.lesson()
+    assert ana.page.url == left

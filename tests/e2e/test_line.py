@@ -82,7 +82,8 @@ def test_a_late_answer_never_shows_one_view_under_another_name(
 def test_the_focus_never_falls_to_the_body(visit: Visit) -> None:
     ana = visit()
     ana.page.goto("/")
-    for link, heading in (("Settings", "Settings"), ("Lanai", "Moluku")):
+    pages = (("own page", "Somebody else"), ("Settings", "Settings"), ("Lanai", "Moluku"))
+    for link, heading in pages:
         ana.page.get_by_role("link", name=link).first.press("Enter")
         expect(ana.page.get_by_role("heading", name=heading).first).to_be_visible()
         ana.page.wait_for_function(FOCUSED.format("main"))

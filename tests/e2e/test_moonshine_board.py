@@ -31,6 +31,29 @@ def test_a_moon_is_chosen_first_and_placed_when_it_is_confirmed(visit: Visit) ->
     expect(spot).to_contain_text("1 moon, needs 1")
 
 
+def test_by_keyboard_the_focus_goes_to_what_confirms(visit: Visit) -> None:
+    ana = _seated(visit)
+    spot = ana.page.locator("button.spot").first
+    spot.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("button", name="Place it there")).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    expect(spot).to_contain_text("1 moon, needs 1")
+
+
+def test_a_button_that_is_chosen_confirms_where_it_stands(visit: Visit) -> None:
+    """No other button slides under the pointer: a second touch means the same move."""
+    ana = _seated(visit)
+    ana.page.locator("button.spot").first.click()
+    ana.page.get_by_role("button", name="Place it there").click()
+    buttons = ana.page.locator(".ribbon .acts button")
+    expect(buttons).to_have_text([re.compile("Keep|Take"), re.compile("Reroll|Draw")])
+    texts = buttons.all_inner_texts()
+    buttons.first.click()
+    expect(buttons.first).to_have_attribute("data-confirm", "")
+    assert buttons.all_inner_texts() == texts
+
+
 def test_symbols_say_what_they_mean_to_a_mouse_and_to_a_finger(visit: Visit) -> None:
     ana = _seated(visit)
     ana.page.locator(".printed [data-mean=eye]").first.hover()

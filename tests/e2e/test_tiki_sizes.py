@@ -17,29 +17,38 @@ TIKIS = ".column li > button"
 HAND = ".hand .card"
 SEEN = [".column .name", ".planks b", ".planks .points", ".deck .me", ".mission"]
 CONFIRM = ".act .go"
+GOAL = ".deck .goal"
 
 
 def _choose_card(page: Page) -> list[str]:
     page.locator(f"{HAND}.open").first.click()
     expect(page.locator(f"{HAND}.chosen")).to_have_count(1)
-    return [TIKIS, HAND, ".act .back"]
+    return [TIKIS, HAND, GOAL, ".act .back"]
 
 
 def _choose_tiki(page: Page) -> list[str]:
     page.locator(f"{TIKIS}.open").last.click()
     expect(page.locator(CONFIRM)).to_be_visible()
-    return [TIKIS, HAND, CONFIRM, ".act .back"]
+    return [TIKIS, HAND, GOAL, CONFIRM, ".act .back"]
 
 
 def _choose_a_tiki_first(page: Page) -> list[str]:
     page.locator(".act .back").click()
     page.locator(TIKIS).nth(4).click()
     expect(page.locator(".ways button").first).to_be_visible()
-    return [TIKIS, HAND, ".ways button", ".act .back"]
+    return [TIKIS, HAND, GOAL, ".ways button", ".act .back"]
+
+
+def _touch_the_ghost(page: Page) -> None:
+    """Play a tiki that was chosen first: one of its ways, then where it would stand."""
+    cards = page.locator(HAND).count()
+    page.locator(".ways button").first.click()
+    page.locator("button.ghost").first.click()
+    expect(page.locator(HAND)).to_have_count(cards - 1)
 
 
 DECISIONS: dict[str, Callable[[Page], list[str]]] = {
-    "a card is to be chosen": lambda _: [TIKIS, HAND],
+    "a card is to be chosen": lambda _: [TIKIS, HAND, GOAL],
     "a tiki is to be chosen": _choose_card,
     "a move is chosen": _choose_tiki,
     "a tiki was chosen first": _choose_a_tiki_first,
@@ -72,3 +81,4 @@ def test_all_that_is_needed_is_in_sight(
                 wrong.append("tikis are less than a thumb apart")
             found += [f"{size}, {decision}: {fault}" for fault in wrong]
     assert not found, "\n".join(found)
+    _touch_the_ghost(ana.page)

@@ -39,9 +39,10 @@ def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit, server
         with suppress(TookTooLong):  # it may be the end already
             stop.click(timeout=1000)
     title = re.compile("You (win|share|came)")
-    expect(moment.locator(".title")).to_have_text(title)  # once the board has counted
+    counted = moment.locator(".title")
+    expect(counted).to_have_text(title, timeout=20_000)  # the board counts before it is told
     expect(ana.page.get_by_role("group", name="The table")).to_be_visible()
-    ana.go_on()
+    ana.page.locator(GO_ON).click()
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(ana.page.get_by_role("img", name="Points over time")).to_be_visible()

@@ -13,10 +13,12 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any
 
 LOADED = (
@@ -33,9 +35,10 @@ def lanai(
     home: Path | None = None,
     lang: str = "en",
     columns: int = 100,
+    more: Mapping[str, str] = MappingProxyType({}),
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command and wait for its end."""
-    environment = {**os.environ, "LANAI_LANG": lang, "COLUMNS": str(columns)}
+    """Run the command, in an environment with more if given, and wait for its end."""
+    environment = {**os.environ, "LANAI_LANG": lang, "COLUMNS": str(columns), **more}
     if home is not None:
         environment["HOME"] = environment["XDG_STATE_HOME"] = str(home)
     with TemporaryDirectory() as folder:
@@ -93,7 +96,9 @@ def run(request: dict[str, Any]) -> None:
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     sys.path.extend(path for path in paths if path and path not in sys.path)
     random.seed()
-    sys.argv = ["__main__.py", *request["arguments"]]  # as with `python -m lanai`
+    # As with `python -m lanai`; a shell that completes a line goes by the name.
+    name = "lanai" if "_LANAI_COMPLETE" in os.environ else "__main__.py"
+    sys.argv = [name, *request["arguments"]]
     import_module("lanai.cli.main").main()
 
 

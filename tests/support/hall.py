@@ -67,7 +67,7 @@ class Ear:
 
 
 @asynccontextmanager
-async def running(data: Path, **more: float) -> AsyncIterator[Running]:
+async def running(data: Path, **more: float | str) -> AsyncIterator[Running]:
     """Serve a hall for the length of a block."""
     free = {**FREELY, **more}
     settings = Settings(port=0, data=data, bot_pace=0.0, **free)  # type: ignore[arg-type]

@@ -22,6 +22,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from support.copies import Copy, start
+
 Json = dict[str, Any]
 
 QUICK = {
@@ -33,6 +35,8 @@ QUICK = {
     "LANAI_ADDRESS_BURST": "100000",
     "LANAI_TABLE_RATE": "100000",
     "LANAI_TABLE_BURST": "100000",
+    "LANAI_KEY_RATE": "100000",
+    "LANAI_KEY_BURST": "100000",
     "LANAI_TABLES_PER_GUEST": "100000",
     "LANAI_CONNECTIONS_PER_ADDRESS": "100000",
 }
@@ -69,22 +73,8 @@ class Server(Address):
         self.data = data
         environment = {**os.environ, **QUICK, "LANAI_LANG": "en"}
         environment |= {f"LANAI_{name.upper()}": str(value) for name, value in settings.items()}
-        self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "lanai",
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                str(data),
-                *arguments,
-            ],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+        self.process = self.run(
+            ["serve", "--port", "0", "--data", str(data), *arguments], environment
         )
         self.log: deque[str] = deque()
         assert self.process.stdout is not None and self.process.stderr is not None
@@ -94,6 +84,12 @@ class Server(Address):
         first = self.process.stdout.readline()
         assert "http://" in first, first + "".join(self.log)
         super().__init__(first[first.index("http://") :].split()[0])
+
+    def run(
+        self, arguments: list[str], environment: dict[str, str]
+    ) -> Copy | subprocess.Popen[str]:
+        """Run the command."""
+        return start(arguments, environment)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop the server and give its exit code."""
@@ -246,8 +242,8 @@ class Client:
         return self.ask("move", seq=self.seq, move=move or self.legal[0], **more)
 
     def sit(self, seat: int) -> None:
-        """Sit down, and promise a nonce."""
-        self.do("sit", seat=seat, contribute=True)
+        """Sit down, promise a nonce, and agree to what the table says."""
+        self.do("sit", seat=seat, contribute=True, rated=self.table["rated"])
         self.seat = seat
 
     def asked(self, kind: str, attempt: int = 1) -> Json:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
@@ -36,7 +38,11 @@ class Sitting:
         for seat in range(players):
             self.ask(seat, messages.Sit(id="sit", seat=seat))
         if begin:
-            self.ask(0, messages.Start(id="start"))
+            self.start()
+
+    def start(self) -> None:
+        """Begin the game."""
+        self.ask(0, messages.Start(id="start"))
 
     @property
     def play(self) -> Play:
@@ -72,13 +78,17 @@ class Sitting:
         """Let any seat that may make any move, and give the seat."""
         seat = rng.choice(self.play.state.to_act())
         move = rng.choice(self.play.state.legal(seat))
-        self.requests += 1
-        text = self.play.state.text(seat, move)
         seq = rng.randint(self.play.asked[seat], self.play.seqs[seat])
-        self.ask(seat, messages.Move(id=f"m{self.requests}", seq=seq, move=text))
+        self.make(seat, self.play.state.text(seat, move), seq)
         return seat
+
+    def make(self, seat: int, move: str, seq: int | None = None) -> None:
+        """Make a move."""
+        self.requests += 1
+        known = self.play.seqs[seat] if seq is None else seq
+        self.ask(seat, messages.Move(id=f"m{self.requests}", seq=known, move=move))
 
 
 def stored(entries: list[log.AnyEntry]) -> list[log.AnyEntry]:
     """Give entries as the store gives them back."""
-    return [log.read(log.write(entry)) for entry in entries]
+    return [log.read(msgspec.to_builtins(entry)) for entry in entries]

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from uuid import uuid4
 
-from lanai.server.store import Status, Store, StoredCard, make_store
+from lanai.server.store import NewDevice, Status, Store, StoredCard, make_store
 
 
 def card(
@@ -18,6 +18,10 @@ def card(
     host: str = "g1",
 ) -> StoredCard:
     return StoredCard(table, "moluku", status, public, host, guests, {"seats": 2}, updated)
+
+
+def device(token_hash: str, at: int = 1) -> NewDevice:
+    return NewDevice(f"d-{token_hash}", token_hash, "Chrome on Linux", at)
 
 
 async def append_for_ever(store: Store, table: str) -> None:

@@ -46,6 +46,7 @@ class TwinTable:
         self.secret = hashlib.sha256(self.id.encode()).hexdigest()
         self.token = own
         self.rng = random.Random(which)
+        self.worlds = 0
 
     async def open(self, limit: wire.Limit | None, start: int) -> None:
         """Make the table, let everybody sit down and the viewer listen, and start the game."""
@@ -60,13 +61,12 @@ class TwinTable:
         sat = [
             log.Sat(
                 at=start, seat=seat, person=guest.guest, name=guest.name,
-                contributes=True,
+                contributes=True, bot=guest.bot,
             )
             for seat, guest in enumerate(self.guests)
         ]  # fmt: skip
         entries: list[log.AnyEntry] = [created, *sat]
-        stored = [log.write(entry) for entry in entries]
-        await self.running.hall.store.create_table(card_of(refold(entries)), stored)
+        await self.running.hall.store.create_table(card_of(refold(entries)), entries)
         self.live: LiveTable = await self.running.hall.find(self.id)
         self.ear = await self.hear_anew(0, "en")
         await self.write(log.Starting(at=start, attempt=1, secret=self.secret))
@@ -182,14 +182,16 @@ class TwinTable:
         """Take the answers to requests of the viewer."""
         for request in requests:
             await self.ear.ask(json.dumps(request))
-        return await self.heard()
+        heard = await self.heard()
+        self.worlds += sum(letter.startswith(b'{"type":"sight"') for letter in heard)
+        return heard
 
-    async def fetched(self) -> list[bytes]:
-        """Take all that the viewer gets over HTTP."""
+    async def fetched(self, paths: list[str]) -> list[bytes]:
+        """Take what the viewer gets over HTTP: these paths of the table, and both lists."""
         http = self.running.http
         bearer = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         found: list[bytes] = []
-        for path in ("", "/record", "/replay", "/replay?viewer=open", "/replay?viewer=0"):
+        for path in paths:
             answer = await http.get(f"/api/tables/{self.id}{path}", headers=bearer)
             head = [item for item in answer.headers.raw if item[0] != b"date"]
             found += [repr((answer.status_code, head)).encode(), answer.content]
@@ -201,11 +203,18 @@ class TwinTable:
 
 
 async def open_tables(
-    running: Running, pair: Pair, limit: wire.Limit | None, start: int
+    running: Running, pair: Pair, limit: wire.Limit | None, start: int, program: bool = False
 ) -> list[TwinTable]:
-    """Open the two tables of a pair."""
+    """Open the two tables of a pair; the viewer, if they sit, may be a program."""
     names = NAMES[: pair.variant.players]
-    guests = [await running.hall.guests.add(name) for name in names]
+    marks = [
+        wire.BotMark("Ana", "robin") if program and seat == pair.viewer else None
+        for seat in range(len(names))
+    ]
+    guests = [
+        await running.hall.people.guests.add(name, "A program", start, mark)
+        for name, mark in zip(names, marks, strict=True)
+    ]
     tables = [TwinTable(running, pair, guests, which) for which in ("ours", "twin")]
     for table in tables:
         await table.open(limit, start)
