@@ -62,6 +62,7 @@ class Load:
         self.comes_back: Final = comes_back
         self.counting = False
         self.stopping = False
+        self.used_before = 0.0  # processor time until it counts
         self.moves = 0
         self.refused = 0
         self.games_over = 0
@@ -286,7 +287,7 @@ class Seat:
         self.position = TOLD.decode(message).position
         if self.position is not None and self.position.over:
             table.end()
-        elif not self.moving:
+        elif self.can_move:
             load.may_move(self)
 
     def _done(self, message: bytes) -> None:
@@ -346,7 +347,7 @@ def results(load: Load, seconds: float) -> dict[str, Any]:
         "games_over": load.games_over,
         "stale": load.refused,
         "overdue": len(load.overdue),
-        "cpu": round(time.process_time(), 2),
+        "load_us": round((time.process_time() - load.used_before) * 1e6 / max(1, load.moves), 1),
         "mover": {f"p{share * 100:g}": part(load.to_mover, share) for share in (0.5, 0.99, 1)},
         "others": {f"p{share * 100:g}": part(load.to_others, share) for share in (0.5, 0.99, 1)},
         "back": {f"p{share * 100:g}": part(load.back_after, share) for share in (0.5, 0.99, 1)},
@@ -368,6 +369,7 @@ async def run(given: argparse.Namespace) -> None:
         load.start(load.offer(given.rate))
     await asyncio.sleep(WARM_UP)
     load.counting, begun = True, time.perf_counter()
+    load.used_before = time.process_time()
     print("{}", flush=True)
     await asyncio.sleep(given.seconds)
     load.counting, load.stopping = False, True

@@ -112,9 +112,19 @@ def load(
 
     Meters are read like the processor and divided by the moves; `begun` is called when it counts.
     """
-    read = {"cpu_us": lambda: served.cpu * 1e6, **(meters or {})}
     command = [sys.executable, str(HERE / "load.py"), served.url, mode, str(tables), str(seconds)]
-    with running([*command, *more]) as process:
+    return measured(served, [*command, *more], meters, begun)
+
+
+def measured(
+    served: Loaded, command: list[str],
+    meters: Mapping[str, Callable[[], float]] | None = None,
+    begun: Callable[[], object] = lambda: None,
+    **environment: Any,
+) -> dict[str, Any]:  # fmt: skip
+    """Run a load generator, and measure what the server uses while it counts."""
+    read = {"cpu_us": lambda: served.cpu * 1e6, **(meters or {})}
+    with running(command, **environment) as process:
         assert process.stdout is not None
         ready = process.stdout.readline()
         before, at = {name: meter() for name, meter in read.items()}, time.perf_counter()
@@ -166,9 +176,5 @@ def peer(tables: int, seconds: float) -> dict[str, Any]:
         assert process.stdout is not None
         while "ready" not in process.stdout.readline():
             assert process.poll() is None
-        found = subprocess.run(
-            ["node", str(PEER / "load.cjs"), port, str(tables), str(seconds)],
-            env=environment, capture_output=True, text=True, check=True,
-        )  # fmt: skip
-    measured: dict[str, Any] = json.loads(found.stdout)
-    return measured
+        command = ["node", str(PEER / "load.cjs"), port, str(tables), str(seconds)]
+        return measured(Served(process, ""), command, env=environment)

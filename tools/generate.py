@@ -11,14 +11,20 @@
 
 from __future__ import annotations
 
+import io
 import os
-import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
+
+# What is generated is a page of 100 columns in English; texts are chosen when they are loaded.
+os.environ |= {"COLUMNS": "100", "TERM": "dumb", "LANAI_LANG": "en"}
 
 import protocol
 import views
 
+from lanai.cli.main import add_commands, app
+from lanai.games import find
 from lanai.texts.plain import SEATED
 
 ROOT = Path(__file__).parent.parent
@@ -26,7 +32,17 @@ COMMANDS = (
     "",
     "play",
     "serve",
+    "join",
     "reports",
+    "admin",
+    "admin find",
+    "admin show",
+    "admin ban",
+    "admin unban",
+    "admin delete",
+    "ratings",
+    "ratings rebuild",
+    "ratings calibrate",
     "simulate",
     "tournament",
     "replay",
@@ -41,29 +57,27 @@ GAMES = sorted(path.name for path in (ROOT / "tests" / "golden").iterdir())
 
 
 def lanai(*arguments: str) -> str:
-    """Run the command as a user would, on a page of 100 columns."""
-    environment = {**os.environ, "COLUMNS": "100", "TERM": "dumb", "LANAI_LANG": "en"}
-    run = subprocess.run(
-        [sys.executable, "-m", "lanai", *arguments],
-        cwd=ROOT, env=environment, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    return "\n".join(line.rstrip() for line in run.stdout.strip("\n").splitlines()) + "\n"
+    """Run the command as a user would, in this process."""
+    with redirect_stdout(io.StringIO()) as shown:
+        app(args=arguments, prog_name="lanai", standalone_mode=False)
+    return "\n".join(line.rstrip() for line in shown.getvalue().strip("\n").splitlines()) + "\n"
 
 
 def commands_page() -> str:
     """Collect the help of all commands."""
     page = ["# Commands\n\nMade by `make generate` from the program's own help.\n"]
     for command in COMMANDS:
-        asked = [command, "--help"] if command else ["--help"]
-        shown = lanai(*asked).replace("python -m lanai", "lanai")
-        page.append(f"## lanai {command}".rstrip() + f"\n\n```\n{shown}```\n")
+        asked = [*command.split(), "--help"]
+        page.append(f"## lanai {command}".rstrip() + f"\n\n```\n{lanai(*asked)}```\n")
     return "\n".join(page)
 
 
 def cards_page(game: str) -> str:
-    """Show a game's card table."""
-    shown = lanai("cards", game, "--plain")
-    return f"# Cards of {game}\n\nMade by `make generate`.\n\n```\n{shown}```\n"
+    """Show a game's card tables, the newest first."""
+    page = [f"# Cards of {game}\n\nMade by `make generate`; [the game](../games/{game}.md).\n"]
+    for version in reversed(find(game).card_versions):
+        page.append(f"```\n{lanai('cards', game, '--table', version, '--plain')}```\n")
+    return "\n".join(page)
 
 
 def seated() -> str:
@@ -95,6 +109,8 @@ def pages() -> dict[Path, str]:
 
 def main() -> int:
     """Write or check."""
+    os.chdir(ROOT)
+    add_commands("")
     stale = 0
     for path, text in pages().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:

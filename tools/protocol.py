@@ -32,7 +32,9 @@ def schema() -> Schema:
     """Collect the schema of everything that travels."""
     types: list[Any] = [*UNIONS.values(), wire.HttpError]
     for endpoint in ENDPOINTS:
-        types += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str)]
+        types += [
+            kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str, bytes)
+        ]
     made, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -19,6 +19,7 @@ LAYERS = {
     "terminal": ["tests/cli/test_terminal_boards.py", "tests/cli/test_cli_play.py"],
     "texts": ["tests/conformance/test_messages.py", "tests/core/test_texts_plain.py"],
     "server": ["tests/server/test_games.py"],
+    "client": ["tests/client"],
 }
 PROGRAMS = Path(sys.executable).parent
 

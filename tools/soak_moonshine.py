@@ -1,8 +1,8 @@
 """Play very many random games of Moonshine, validating when possible, and check the invariants.
 
-`python tools/soak_moonshine.py [GAMES [SEED]]` spreads the games over all player counts and both
-variants. Every game is checked at its end, one in a thousand after every move. What it prints is
-the table of `docs/games/moonshine.md`.
+`python tools/soak_moonshine.py [GAMES [SEED [TABLE]]]` spreads the games over all player counts and
+both variants, with the newest card table or the one named. Every game is checked at its end, one in
+a thousand after every move. What it prints is the table of `docs/games/moonshine.md`.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ def quantile(counts: Counter[int], share: float) -> int:
     return max(counts)
 
 
-def soak(players: int, regulars: bool, games: int, seed: int) -> str:
+def soak(players: int, regulars: bool, games: int, seed: int, cards: str) -> str:
     """Play games of one kind and sum them up in a line of the table."""
     rng = FastRng(seed, players, int(regulars))
     knowledge = knowledge_of(find("moonshine"))
-    start = find("moonshine").new(players, {"regulars": regulars})
+    start = find("moonshine").new(players, {"regulars": regulars}, cards)
     rounds: Counter[int] = Counter()
     moves = best = last = shared = 0
     for number in range(games):
@@ -78,11 +78,12 @@ def main() -> None:
     """Play and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 7
+    cards = sys.argv[3] if len(sys.argv) > 3 else find("moonshine").cards
     print("| " + " | ".join(COLUMNS) + " |")
     print("|" + "---|" * len(COLUMNS))
     kinds = [(players, regulars) for regulars in (False, True) for players in (2, 3, 4, 5)]
     for players, regulars in kinds:
-        print(soak(players, regulars, games // len(kinds), seed), flush=True)
+        print(soak(players, regulars, games // len(kinds), seed, cards), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 // Closed-loop load on the server beside this: `node load.cjs PORT TABLES SECONDS`. Every table has
-// four sockets, and a seat lays a tile as soon as it sees its turn. Prints one line of JSON.
+// four sockets, and a seat lays a tile as soon as it sees its turn. Prints a line of JSON when it
+// begins to count, and one when it has.
 const { io } = require('socket.io-client')
 const { SEATS, tiles } = require('./game.cjs')
 
@@ -8,6 +9,7 @@ const WARM_UP = 3000
 const waits = []
 let counting = false
 let made = 0
+let before
 
 class Table {
   constructor() {
@@ -56,13 +58,17 @@ class Table {
 function report() {
   const ordered = Float64Array.from(waits).sort()
   const part = (share) => ordered[Math.floor(share * (ordered.length - 1))] ?? null
-  const movesPerSecond = ordered.length / seconds
-  console.log(JSON.stringify({ moves_s: movesPerSecond, p50: part(0.5), p99: part(0.99) }))
+  const moves = ordered.length
+  const used = process.cpuUsage(before)
+  const load = (used.user + used.system) / moves
+  console.log(JSON.stringify({ moves, moves_s: moves / seconds, p50: part(0.5), p99: part(0.99), load_us: load }))
   process.exit(0)
 }
 
 for (let i = 0; i < tables; i++) new Table()
 setTimeout(() => {
   counting = true
+  before = process.cpuUsage()
+  console.log('{}')
   setTimeout(report, seconds * 1000)
 }, WARM_UP)
