@@ -34,9 +34,7 @@ class Beginning:
         return {**header, "lanai": BRANCHED, FROM: self.note}
 
 
-def branch(
-    game: Game, original: Record, step: int, seat: int, cards: str, rng: Rng
-) -> Beginning:
+def branch(game: Game, original: Record, step: int, seat: int, cards: str, rng: Rng) -> Beginning:
     """Take the first `step` lines of a game, as `seat` knew it or with the very `same` cards.
 
     Raises SetupError where that is no moment to go on from, RecordError where the original cannot
@@ -142,33 +140,21 @@ class Trial:
         self.draws += 1
         state, told = self.start.copy(), list[Json]()
         for at, line in enumerate(self.lines):
-            if "chance" in line:
-                state, line = self._chance(state, at)
-                told.append(line)
-                continue
+            drawn = self._draw(state, at) if "chance" in line else None
             try:
-                told.append(replay(state, at + 2, line))
+                told.append(replay(state, at + 2, line if drawn is None else drawn))
             except RecordError:
                 return None
             if state.view(self.seat) != self.views[at]:
                 return None
-        return told if self._fits(state) else None
+        return told
 
-    def _chance(self, state: State, at: int) -> tuple[State, Json]:
-        """Draw a chance event that the seat cannot tell from the true one, or take that."""
+    def _draw(self, state: State, at: int) -> Json | None:
+        """Draw a chance event that the seat cannot tell from the true one; None finds none."""
         for _ in range(DRAWS_A_LINE):
-            if self.draws >= DRAWS:
-                break
             self.draws += 1
             world = state.copy()
             line = world.draw_recorded(self.rng)
             if world.view(self.seat) == self.views[at]:
-                return world, line
-        try:
-            replay(state, at + 2, self.lines[at])
-        except RecordError:
-            pass  # what was drawn before does not go with it: the views will differ
-        return state, self.lines[at]
-
-    def _fits(self, state: State) -> bool:
-        return not self.views or state.view(self.seat) == self.views[-1]
+                return line
+        return None

@@ -93,10 +93,11 @@ class Tale:
         """MO-S1, MO-N2, MO-N4: tell what a seat was dealt, and what it has discarded of it."""
         discards = self._discards(world, seat, rng)
         for number, season in enumerate(self.seasons):
+            running = number == world.season
             had: i64 = season.played[seat] | discards[number]
-            if number == state_number(world):
+            if running:
                 had |= world.owned(world.hand, seat)
-            if season.dealt_at is not None and (number > 0 or number == state_number(world)):
+            if season.dealt_at is not None and (number > 0 or running):
                 self._deal(season.dealt_at, seat, had & ~season.taken[seat])
             if discards[number]:
                 self._choose(season, seat, discards[number])
@@ -155,8 +156,3 @@ class Tale:
             assert line is not None
             verb = str(line["move"]).split()[0]
             self.lines[at] = {**line, "move": f"{verb} {names[card]}"}
-
-
-def state_number(state: MolukuState) -> int:
-    """Give the number of the running Season, counted from 0."""
-    return int(state.season)

@@ -31,6 +31,4 @@ def retell(state: TikiState, lines: list[Json], viewer: int, rng: Rng) -> list[J
     true = lines[last_round]["value"]
     assert isinstance(drawn, dict) and isinstance(true, dict)
     told: Json = {**true, "aside": drawn["aside"], "missions": drawn["missions"]}
-    return [
-        {**line, "value": told} if at == last_round else line for at, line in enumerate(lines)
-    ]
+    return [{**line, "value": told} if at == last_round else line for at, line in enumerate(lines)]
