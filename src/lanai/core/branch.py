@@ -20,6 +20,8 @@ from lanai.core.rng import Rng
 DRAWS: Final = 2_000
 """How many chance events are tried to retell the beginning of a game whose room cannot."""
 DRAWS_A_LINE: Final = 40
+KEPT: Final = ("chance", "seat", "value", "move", "by")
+"""What is kept of a line: notes of others about their game are not part of another one."""
 
 
 class Beginning:
@@ -67,8 +69,13 @@ def digest_of(record: Record) -> str:
 def follow(start: State, lines: list[Json]) -> tuple[State, list[Json]]:
     """Carry out lines of a record, or raise RecordError: gives the state, and them as we write."""
     state = start.copy()
-    written = [replay(state, number, line) for number, line in enumerate(lines, start=2)]
+    written = [replay(state, number, bare(line)) for number, line in enumerate(lines, start=2)]
     return state, written
+
+
+def bare(line: Json) -> Json:
+    """Give a line with nothing but what was drawn or moved, and the bot that moved for a seat."""
+    return {key: line[key] for key in KEPT if key in line}
 
 
 def check_origin(game: Game, record: Record, original: Record) -> None:
@@ -78,11 +85,13 @@ def check_origin(game: Game, record: Record, original: Record) -> None:
         raise RecordError(1, "record-no-branch")
     if note["digest"] != digest_of(original):
         raise RecordError(1, "record-other-origin")
+    played = ("game", "rules", "cards", "options")
+    if any(record.header[key] != original.header[key] for key in played):
+        raise RecordError(1, "record-origin-differs")
     truth, lines = follow(new_state(game, original), original.lines[: note["step"]])
-    told = record.lines[: note["lines"]]
+    world, told = follow(new_state(game, record), record.lines[: note["lines"]])
     if note["cards"] == SAME and told != lines:
         raise RecordError(1, "record-origin-differs")
-    world, _ = follow(new_state(game, record), told)
     if world.view(note["seat"]) != truth.view(note["seat"]):
         raise RecordError(1, "record-origin-differs")
     if note.get("result") != (original.result or {}).get("result"):
