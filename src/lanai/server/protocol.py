@@ -351,7 +351,7 @@ class Table(Struct):
     undo: Undoing | None
     rematch: str | None
     result: Result | None
-    branch: Branch | None = None
+    branch: Branch | None
 
 
 class CardSeat(Struct):
@@ -540,8 +540,8 @@ class Frame(Struct):
     line: Json | None
     events: list[Event]
     view: View
+    lines: int
     pause: bool = False
-    lines: int = 0
 
 
 class RecordResult(Struct, omit_defaults=True):

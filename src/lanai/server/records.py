@@ -160,7 +160,7 @@ class Frames:
         self, line: Json | None, events: list[Event], state: State, lines: int, pause: bool = False
     ) -> None:
         told = [told for event in events if (told := self._tell(event)) is not None]
-        self.made.append(wire.Frame(len(self.made), line, told, self._view(state), pause, lines))
+        self.made.append(wire.Frame(len(self.made), line, told, self._view(state), lines, pause))
 
     def _tell(self, event: Event) -> Json | None:
         if self.viewer is None:
