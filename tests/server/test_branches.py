@@ -1,4 +1,4 @@
-"""Tables that begin with the beginning of another game: honest, never rated, compared at the end."""
+"""Tables that begin with the beginning of another game: honest, never rated, compared later."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOONSHINE = (GOLDEN / "moonshine" / "fair-3p-table-2.lanai.jsonl").read_text(enc
 
 @pytest.fixture(scope="module")
 def over(server: Server) -> tuple[Client, Client, Json]:
-    """A finished game of two, and its record’s text."""
+    """A finished game of two, and its table."""
     ana, ben = seated(server, "tiki-topple", 2)
     play_on([ana, ben], random.Random(1))
     ana.catch_up()
@@ -58,7 +58,7 @@ def test_a_branch_is_honest_and_compared_at_its_end(
     ana, _, old = over
     guest = guest_of(ana)
     wanted = {"step": 9, "seat": 1, "level": "random"}
-    before = guest.ask("GET", "/api/guests/me/games").json()
+    before = guest.ask("GET", "/api/people/me/games").json()
     made = guest.ask("POST", f"/api/tables/{old['id']}/branches", json=wanted)
     assert made.status_code == 201, made.text
     table = made.json()
@@ -78,7 +78,7 @@ def test_a_branch_is_honest_and_compared_at_its_end(
     assert said["ok"] and not said["proven"] and "not a fair deal by proof" in said["message"]
     client.catch_up()
     assert sum(seat["moves"] for seat in client.table["result"]["played"]) == verdict.moves - 8
-    assert guest.ask("GET", "/api/guests/me/games").json() == before, "nobody’s whole game"
+    assert guest.ask("GET", "/api/people/me/games").json() == before, "no whole game"
     again = client.do("rematch")["table"]
     assert server.http.get(f"/api/tables/{again}").json()["branch"] is None
     replay = server.http.get(f"/api/tables/{table['id']}/replay").json()
