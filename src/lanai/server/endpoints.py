@@ -17,10 +17,12 @@ from lanai.games import all_games
 from lanai.games.card_tables import as_written
 from lanai.server import protocol as wire
 from lanai.server.bells.endpoints import BELL_ENDPOINTS
+from lanai.server.branches import branched, request_of
 from lanai.server.daily.deals import is_withheld
 from lanai.server.daily.endpoints import DAILY
+from lanai.server.demands import demand_level
 from lanai.server.hall import known_game
-from lanai.server.http import JSON, TEXT, Call, Endpoint
+from lanai.server.http import JSON, RECORD_BYTES, TEXT, Call, Endpoint
 from lanai.server.lessons import lesson_of
 from lanai.server.letters import encode, listed
 from lanai.server.logs import note
@@ -174,7 +176,7 @@ async def show_table(call: Call[None]) -> wire.Table:
     return live.described()
 
 
-async def finished(call: Call[None]) -> Table:
+async def finished(call: Call[Any]) -> Table:
     """Find a table whose game is over, or refuse."""
     live = await call.hall.find_for(call.path("id"), await call.person())
     table = await live.stored()
@@ -192,6 +194,36 @@ async def show_record(call: Call[None]) -> Response:
     name = f"{table.game.name}-{table.name}{SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(table.play.match.record.text(), headers=headers, media_type=TEXT)
+
+
+async def branch_table(call: Call[wire.NewBranch]) -> wire.Table:
+    """Make a table that begins with the beginning of a finished game."""
+    table = await finished(call)
+    assert table.play is not None
+    if is_withheld(table, now_ms()):
+        raise Refused("daily-running")
+    return await branch_off(call, call.body, table.play.match.record.text(), table.id)
+
+
+async def branch_record(call: Call[wire.NewBranchOf]) -> wire.Table:
+    """Make a table that begins with the beginning of a record from elsewhere."""
+    return await branch_off(call, call.body, call.body.record, None)
+
+
+async def branch_off(
+    call: Call[Any], wanted: wire.NewBranch, text: str, table: str | None
+) -> wire.Table:
+    """Find the beginning in a worker, and make its table."""
+    guest = await call.guest()
+    demand_level(wanted.level, call.hall.levels)
+    moment = wanted.step, wanted.seat, wanted.cards
+    async with call.turn() as turn:
+        begun = await turn.run(RECORD_SECONDS, branched, text, *moment, table)
+    request = request_of(begun, wanted)
+    live = await call.hall.create(
+        request, guest.guest, guest.name, call.address, begun, bot=guest.bot
+    )
+    return live.described()
 
 
 async def replay_table(call: Call[None]) -> Response:
@@ -269,6 +301,14 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/tables/{id}/replay", replay_table, wire.Replay,
         query=REPLAY_QUERY, errors=(401, 404, 409, 413, 422),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/branches", branch_table, wire.Table, wire.NewBranch,
+        guest=True, status=201, errors=(404, 409),
+    ),
+    Endpoint(
+        "POST", "/api/branches", branch_record, wire.Table, wire.NewBranchOf,
+        guest=True, status=201, errors=(413, 422), most=RECORD_BYTES,
     ),
     Endpoint("POST", "/api/replay", replay_record, wire.Replay, query=REPLAY_QUERY, record=True),
     Endpoint("POST", "/api/verify", verify_record, wire.Verdict, query=("lang",), record=True),

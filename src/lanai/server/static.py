@@ -30,6 +30,7 @@ PAGES: Final = {
     "learn": "learn/{game}",
     "table": "t/{id}",
     "replay": "t/{id}/replay",
+    "record": "record",
 }
 """Where the web app has pages, which reads them from here; elsewhere it says that there is none."""
 

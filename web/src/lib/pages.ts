@@ -14,4 +14,5 @@ export const pages = {
   learn: "learn/{game}",
   table: "t/{id}",
   replay: "t/{id}/replay",
+  record: "record",
 } as const;

@@ -8,8 +8,9 @@ type Named<Page> = Page extends `${string}{${infer Name}}${infer Rest}`
   : unknown;
 type Plain = { [Name in keyof Pages]: { name: Name } & Named<Pages[Name]> }[keyof Pages];
 export type Route =
-  | Exclude<Plain, { name: "replay" }>
+  | Exclude<Plain, { name: "replay" | "record" }>
   | { name: "replay"; id: string; seat: string; n: number | null }
+  | { name: "record"; seat: string; n: number | null }
   | { name: "not-found" };
 
 /** Gives the named parts of an address that fits a page. */
@@ -29,7 +30,8 @@ export function read(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
   for (const [name, page] of Object.entries(pages)) {
     const found = fit(page, parts);
-    if (found) return { name, ...found, ...(name === "replay" && moment(url)) } as Route;
+    const seen = name === "replay" || name === "record";
+    if (found) return { name, ...found, ...(seen && moment(url)) } as Route;
   }
   return { name: "not-found" };
 }
