@@ -65,6 +65,7 @@ branch-step = Nach { $step } Zeilen gibt es keinen Augenblick: Diese Partie hat 
 branch-move = Einen Zug { $move } gibt es nicht: Diese Partie hat { $moves }.
 branch-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 branch-over = In diesem Augenblick ist die Partie zu Ende: Da bleibt nichts zu versuchen.
+branch-untold = Was dieser Platz nicht wissen konnte, lässt sich in diesem Augenblick nicht neu ziehen. Versuche einen anderen Augenblick oder genau dieselben Karten.
 retold-differently = { $game } konnte nicht neu ziehen, was dieser Platz nicht weiß. Das ist ein Fehler des Spiels.
 branch-begun-redealt = beginnt mit den ersten { $step } Zeilen einer anderen Partie ({ $digest }…), wie Platz { $seat } sie kannte: Was er nicht wissen konnte, wurde neu gezogen
 branch-begun-same = beginnt mit den ersten { $step } Zeilen einer anderen Partie ({ $digest }…) und genau ihren Karten, die manche gekannt haben können

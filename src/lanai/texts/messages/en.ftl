@@ -65,6 +65,7 @@ branch-step = There is no moment after { $step } lines: this game has { $steps }
 branch-move = There is no move { $move }: this game has { $moves }.
 branch-seat = There is no seat { $seat } in this game.
 branch-over = The game is over at that moment: there is nothing left to try.
+branch-untold = What this seat could not know cannot be drawn anew at this moment. Try another moment, or the very same cards.
 retold-differently = { $game } could not draw anew what this seat does not know. That is a defect of the game.
 branch-begun-redealt = begins with the first { $step } lines of another game ({ $digest }…), as seat { $seat } knew them: what it could not know was drawn anew
 branch-begun-same = begins with the first { $step } lines of another game ({ $digest }…) and its very same cards, which some may have known

@@ -65,6 +65,7 @@ branch-step = Il n’y a pas d’instant après { $step } lignes : cette partie 
 branch-move = Il n’y a pas de coup { $move } : cette partie en a { $moves }.
 branch-seat = Il n’y a pas de place { $seat } dans cette partie.
 branch-over = À cet instant la partie est finie : il n’y a plus rien à essayer.
+branch-untold = À cet instant, ce que cette place ne pouvait pas savoir ne peut pas être tiré à nouveau. Essayez un autre instant, ou exactement les mêmes cartes.
 retold-differently = { $game } n’a pas pu tirer à nouveau ce que cette place ne sait pas. C’est un défaut du jeu.
 branch-begun-redealt = commence par les { $step } premières lignes d’une autre partie ({ $digest }…), telles que la place { $seat } les connaissait : ce qu’elle ne pouvait pas savoir a été tiré à nouveau
 branch-begun-same = commence par les { $step } premières lignes d’une autre partie ({ $digest }…) avec exactement les mêmes cartes, que certains ont pu connaître
