@@ -79,7 +79,15 @@ def _branch(branch: log.Branch | None) -> wire.Branch | None:
     if branch is None:
         return None
     then = None if branch.result is None else msgspec.convert(branch.result, wire.Outcome)
-    return wire.Branch(branch.step, branch.seat, branch.cards, branch.digest, branch.table, then)
+    return wire.Branch(
+        step=branch.step,
+        seat=branch.seat,
+        cards=branch.cards,
+        digest=branch.digest,
+        table=branch.table,
+        then=then,
+        own=branch.own,
+    )
 
 
 def _seat(table: Table, seat: int, name: str, around: Surroundings) -> wire.Seat:

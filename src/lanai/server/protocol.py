@@ -303,6 +303,7 @@ class Branch(Struct):
 
     What `seat` could not know was drawn anew, or the cards are the `same`: then some people may
     know them. `table`: where the other game was played, `then`: how it ended, where that is known.
+    `own`: who made this table sat there on this very seat.
     """
 
     step: int
@@ -311,6 +312,7 @@ class Branch(Struct):
     digest: str
     table: str | None
     then: Outcome | None
+    own: bool
 
 
 class Table(Struct):

@@ -385,7 +385,8 @@ export interface Played {
 /** Says that a game begins with `step` lines of another: no fair deal by proof, never rated.
 
     What `seat` could not know was drawn anew, or the cards are the `same`: then some people may
-    know them. `table`: where the other game was played, `then`: how it ended, where that is known. */
+    know them. `table`: where the other game was played, `then`: how it ended, where that is known.
+    `own`: who made this table sat there on this very seat. */
 export interface Branch {
   step: number;
   seat: number;
@@ -393,6 +394,7 @@ export interface Branch {
   digest: string;
   table: string | null;
   then: Outcome | null;
+  own: boolean;
 }
 
 /** How a game ended. */
