@@ -171,9 +171,41 @@ async def test_nobody_is_flooded_with_letters(served: tuple[Running, Mailbox]) -
     assert answers == [202] * MOST_REQUESTS + [429]
 
 
+async def test_one_mailbox_is_not_flooded_under_many_addresses(
+    served: tuple[Running, Mailbox],
+) -> None:
+    here, mails = served
+    ways = ["v.ictim", "victim+1", "VICTIM+2", "vic.tim", "victim+a.b", "v.i.c.t.i.m+c"]
+    asked = []
+    for n, way in enumerate(ways):
+        who = await person(here, f"Guest {n}")
+        address = {"address": f"{way}@example.org"}
+        asked.append((await who.http("POST", f"{BELLS}/mail", json=address)).status_code)
+    assert asked == [202] * MOST_LETTERS + [429] * 3
+    assert [letter["To"] for letter in mails.letters] == [
+        f"{way}@example.org" for way in ways[:MOST_LETTERS]
+    ]
+
+
+async def test_whoever_makes_guests_sends_no_more_letters_to_strangers(tmp_path: Path) -> None:
+    async with mailbox() as (mails, smtp):
+        sender = {"smtp": smtp, "mail_from": "lanai@example.org", "url": URL}
+        async with running(tmp_path, letters_per_day=4, **sender) as here:
+            asked = []
+            for n in range(6):
+                who = await person(here, f"Guest {n}")
+                address = {"address": f"stranger{n}@example.org"}
+                asked.append(await who.http("POST", f"{BELLS}/mail", json=address))
+            assert [answer.status_code for answer in asked] == [202] * 4 + [429] * 2
+            assert asked[-1].json()["error"]["code"] == "too-many-letters"
+            assert len(mails.letters) == 4
+
+
 @pytest.mark.parametrize(
     "address",
     [
+        "=?x?q?victim?=@example.org", "=?utf-8?b?dmljdGlt?=@example.org",
+        "=?utf-8?q?=0d=0aBcc?=@example.org", "a=?utf-8?q?=00?=@example.org",
         "ana@example.org\r\nBcc: all@example.org", "ana@example.org\n", "ana\r@example.org",
         "ana@example.org, ben@example.org", "<ana@example.org>", '"a b"@example.org',
         "ana@localhost",
