@@ -1,5 +1,7 @@
 """Looks after tables at which nobody is: by correspondence time goes on, and so do bots.
 
+Rated games are brought to their end too, so that nobody keeps a rating by leaving.
+
 When a table is due stands in the store. Every process looks there now and then, also after a
 restart; what is due is claimed, so that one of them wakes the table up.
 """
@@ -11,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from lanai.core.errors import LanaiError
-from lanai.server.absence import time_up
+from lanai.server.absence import overdue
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.moment import now_ms
@@ -60,6 +62,6 @@ class Alarms:
         """Let bots stand in for who is late; whoever commits also looks after the bots."""
         try:
             live = await self.find(due.id)
-            await live.commit(lambda table: time_up(table, now_ms()))
+            await live.commit(lambda table: overdue(table, now_ms()))
         except Refused as error:
             warn("alarm-failed", table=short_name(due.id), reason=error.reason)
