@@ -89,6 +89,7 @@ async def test_endpoints_of_known_push_services_and_private_addresses() -> None:
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
         "0.0.0.0", "224.0.0.1", "255.255.255.255", "192.0.2.1", "::1", "::", "fe80::1%eth0",
         "fc00::1", "ff02::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
+        "::127.0.0.1", "::ffff:0:127.0.0.1", "fec0::1", "::2", "5f00::1",
     )  # fmt: skip
     assert [each for each in private if is_public(each)] == []
     assert is_public("142.250.75.234") and is_public("2a00:1450:4007::5f")

@@ -19,6 +19,9 @@ TRANSLATED: Final = tuple(
     ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")
 )
 """Addresses of IPv6 that lead to some address of IPv4, whichever that is."""
+WORLD: Final = ip_network("2000::/3")
+"""All addresses of IPv6 that anybody was ever given. Beside them are old ways to write those of
+IPv4 (`::127.0.0.1`) and of one's own network (`fec0::1`), which Python takes for global ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if any(found in net for net in TRANSLATED):
+        if found not in WORLD or any(found in net for net in TRANSLATED):
             return False
     return found.is_global and not found.is_multicast
 
