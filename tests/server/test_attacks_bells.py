@@ -24,7 +24,7 @@ from lanai.server.store import (
     mail_bell,
     make_store,
 )
-from lanai.server.store.bells import MOST_LETTERS, MOST_REQUESTS
+from lanai.server.store.bells import MOST_AT_ONCE, MOST_LETTERS, MOST_REQUESTS
 from support.hall import Running, running
 from support.post import HERE, Browser, Mailbox, mailbox
 from support.store import card, device
@@ -329,6 +329,23 @@ async def test_rings_come_with_the_move_and_go_with_it(store: Store) -> None:
     assert len(await store.due_rings(2**60, 10)) == 2
     await store.forget_rings("g1", "t1")
     assert await store.due_rings(2**60, 10) == []
+
+
+async def test_a_person_with_many_tables_keeps_nobody_else_waiting(store: Store) -> None:
+    """Twenty devices at a hundred tables were two thousand messages before the next person's."""
+    for guest in ("g1", "g2"):
+        await ringing(store, guest)
+    for n in range(30):
+        await store.create_table(card(f"t{n}"), [{"entry": "created"}])
+        called = Waiting(called=("g1",), ring_at=n)
+        assert await store.append(f"t{n}", 1, [{"entry": "moved"}], waiting=called)
+    late = Waiting(called=("g2",), ring_at=100)
+    assert await store.append("t0", 2, [{"entry": "moved"}], waiting=late)
+    first = [ring.bell.guest for ring in await store.due_rings(1000, 4)]
+    assert sorted(first) == ["g1", "g1", "g2", "g2"]
+    everybody = [ring.bell.guest for ring in await store.due_rings(1000, 100)]
+    assert (everybody.count("g1"), everybody.count("g2")) == (MOST_AT_ONCE, 2)
+    assert {ring.due for ring in await store.due_rings(99, 4)} == {0, 1}
 
 
 async def test_bells_go_with_their_device_and_rings_with_their_bell(store: Store) -> None:
