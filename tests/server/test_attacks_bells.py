@@ -7,6 +7,7 @@ import io
 import re
 import zipfile
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from lanai.server.bells.addresses import Endpoint, endpoint_of, is_mail_address, is_public
 from lanai.server.bells.mail import Letter, message_of
 from lanai.server.bells.push_service import PushServices, Unreachable
+from lanai.server.moment import now_ms
 from lanai.server.settings import PUSH_SERVICES
 from lanai.server.store import (
     Bell,
@@ -134,6 +136,27 @@ async def test_a_flood_of_endpoints_leaves_one_for_each_device(
     device_of_ben = (await ben.http("GET", BELLS)).json()["devices"][0]["device"]
     assert (await ana.http("DELETE", f"{BELLS}/{device_of_ben}")).status_code == 404
     assert len(await here.hall.store.bells(ben.id)) == 1
+
+
+async def test_a_broken_bell_keeps_no_other_from_ringing(
+    served: tuple[Running, Mailbox],
+) -> None:
+    """Whatever it is, who looks goes on looking: a time zone that the system has lost, say."""
+    here, mails = served
+    store, people = here.hall.store, [await person(here, name) for name in ("Ana", "Ben")]
+    await store.create_table(card("t1"), [{"entry": "created"}])
+    for who, zone in zip(people, ("Gone/Nowhere", "UTC"), strict=True):
+        request = MailRequest(who.id, f"{who.name}@example.org", "en", 2**60)
+        assert await store.request_mail(request, who.id, who.id, now_ms())
+        assert await store.confirm_mail(request, who.id, now_ms())
+        ends = 0 if zone == "UTC" else 1
+        await store.set_quiet_hours(who.id, QuietHours(zone, 0, ends), 1)
+    called = Waiting(called=tuple(who.id for who in people), ring_at=1)
+    named = replace(card("t1"), summary={"name": "green lamp", "seats": []})
+    assert await store.append("t1", 1, [{"entry": "moved"}], named, waiting=called)
+    await here.hall.ringer.look()
+    assert [letter["To"] for letter in mails.letters] == ["Ben@example.org"]
+    assert await store.due_rings(2**60, 10) == []
 
 
 async def test_a_confirm_link_works_once_and_only_the_last_one(

@@ -17,7 +17,6 @@ from lanai.server.absence import overdue
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.moment import now_ms
-from lanai.server.refused import Refused
 from lanai.server.store import DueTable, Store
 from lanai.server.table import short_name
 
@@ -59,9 +58,14 @@ class Alarms:
                 await self._wake(table)
 
     async def _wake(self, due: DueTable) -> None:
-        """Let bots stand in for who is late; whoever commits also looks after the bots."""
+        """Let bots stand in for who is late; whoever commits also looks after the bots.
+
+        A table that cannot be woken, whyever, keeps no other asleep.
+        """
         try:
             live = await self.find(due.id)
             await live.commit(lambda table: overdue(table, now_ms()))
-        except Refused as error:
+        except LanaiError as error:
             warn("alarm-failed", table=short_name(due.id), reason=error.reason)
+        except Exception:
+            warn("defect", trace=True, table=short_name(due.id))
