@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from lanai.core.errors import SetupError
 from lanai.server.alarms import LEASE
+from lanai.server.live import LiveTable
 from lanai.server.store import DueTable, Store, Waiting, make_store
 from lanai.server.table import BOT_PATIENCE
 from support.hall import Running, running
@@ -115,6 +117,29 @@ async def test_bots_that_were_to_move_when_a_server_died_are_found_again(
         await here.hall.alarms.look()
         await settled(here, made["id"])
         assert (await mine(ana, made["id"]))["turn"]
+
+
+@pytest.mark.parametrize("error", [SetupError("no-such-game"), KeyError("x")])
+async def test_a_table_that_cannot_be_woken_keeps_no_other_asleep(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with running(tmp_path) as here:
+        people = [await person(here, name) for name in ("Ana", "Ben")]
+        tables = [await game_of(people, THREE_DAYS) for _ in range(2)]
+        time.goes_on(4 * DAY)
+        find, tried = here.hall.find, []
+
+        async def found(table: str) -> LiveTable:
+            tried.append(table)
+            if len(tried) == 1:
+                raise error
+            return await find(table)
+
+        monkeypatch.setattr(here.hall.alarms, "find", found)
+        await here.hall.alarms.look()
+        assert sorted(tried) == sorted(tables)
+        told = (await here.http.get(f"/api/tables/{tried[1]}")).json()
+        assert any(seat["standin"] for seat in told["seats"])
 
 
 async def test_a_game_only_bots_are_left_to_play_rests(tmp_path: Path, time: Time) -> None:

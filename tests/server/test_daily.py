@@ -366,3 +366,5 @@ def test_a_program_has_no_try_that_counts(server: Days) -> None:
     robin = Guest(server, made)
     assert begin(robin, DAY).json()["error"]["code"] == "daily-person"
     assert begin(robin, DAY, practice=True).json()["error"]["code"] == "daily-practice"
+    server.set(noon(NEXT))
+    assert begun(robin, DAY, practice=True)["seats"][0]["bot"] == mark, "nor does it lose its mark"

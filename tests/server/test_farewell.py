@@ -14,10 +14,16 @@ import pytest
 
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
-from lanai.server.scrub import scrubbed, scrubbed_lines
+from lanai.server import messages
+from lanai.server.absence import Surroundings
+from lanai.server.decide import decide
+from lanai.server.demands import Asker
+from lanai.server.order import rename
+from lanai.server.scrub import is_named, scrubbed, scrubbed_lines
 from support.command import lanai
 from support.postgresql import PostgresServer, new_database
 from support.server import Guest, Json, Server, play_on, seated, serving
+from support.sitting import Sitting
 
 NAME = "Zebulon Quux"
 
@@ -204,6 +210,22 @@ def test_export_me_holds_my_finished_games_and_nothing_of_others(server: Server)
         (table,) = json.loads(archive.read("me.json"))["tables"]
     assert set(table) == {"id", "game", "status", "host", "sits", "updated", "said"}
     assert server.http.get("/api/guests/me/export").status_code == 401
+
+
+@pytest.mark.parametrize("name", ["Somebody Smith", "Somebody"])
+def test_other_processes_forget_who_was_called_like_nobody(name: str) -> None:
+    """They read a table anew only if it still names somebody, or knows what they said."""
+    sitting = Sitting("tiki-topple", 2, begin=False)
+    for entry in rename(sitting.table, "g1", name, sitting.time):
+        sitting.table.fold(entry)
+    before = is_named(sitting.table, "g1")
+    said = decide(
+        sitting.table, Asker("g1", name, "c", sitting.time), messages.Say(id="c", text="my street"),
+        lambda _: Surroundings(),
+    )  # fmt: skip
+    for entry in said:
+        sitting.table.fold(entry)
+    assert (before, is_named(sitting.table, "g1")) == (name != "Somebody", True)
 
 
 def test_two_who_are_gone_are_told_apart_and_others_words_stay() -> None:

@@ -31,6 +31,8 @@ WATCHERS: Final = ("", "chat")
 """What all together have said who only watch."""
 
 BOT_PATIENCE: Final = 60_000
+GIVEN_UP: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds after which who does not go on with a rated game has left it."""
 """Milliseconds after which another process looks after bots that have not moved."""
 
 STOOD_IN: Final = "table-stood-in"
@@ -251,13 +253,17 @@ class Table:
         return {seat.guest for seat in seats if seat.plays_itself and seat.guest is not None}
 
     def due_at(self) -> int | None:
-        """Tell when the table needs a look though nobody is there: by correspondence only.
+        """Tell when the table needs a look though nobody is there: by correspondence, or if rated.
 
         Bots are looked after by the process where they came to move, unless it has died meanwhile.
         """
-        if self.clock is None or not self.clock.goes_on or self.status != "playing":
+        if self.status != "playing":
             return None
-        return self.updated + BOT_PATIENCE if self.plays_on_alone else self.clock.next_deadline()
+        if self.plays_on_alone:
+            return self.updated + BOT_PATIENCE
+        if self.clock is not None and self.clock.goes_on:
+            return self.clock.next_deadline()
+        return self.given_up_at
 
     @property
     def script(self) -> Line | None:
@@ -301,10 +307,27 @@ class Table:
         return self.limit is not None and self.limit.kind == "correspondence"
 
     @property
+    def is_seen_to(self) -> bool:
+        """Tell whether the game is brought to its end though nobody comes."""
+        return self.by_correspondence or self.rated
+
+    @property
+    def given_up_at(self) -> int | None:
+        """Tell when all are taken for gone who do not go on with a game that counts."""
+        return self.updated + GIVEN_UP if self.rated and self.status == "playing" else None
+
+    @property
     def plays_on_alone(self) -> bool:
-        """Tell whether bots are to move though nobody is here: by correspondence, for a person."""
-        alone = self.by_correspondence and self.status == "playing" and bool(self.persons())
-        return alone and bool(self.bot_seats())
+        """Tell whether bots are to move though nobody is here.
+
+        By correspondence they do for a person; and in a rated game that all have left for good, so
+        that nobody keeps a rating by leaving.
+        """
+        if self.status != "playing" or not self.bot_seats():
+            return False
+        return (self.by_correspondence and bool(self.persons())) or (
+            self.rated and not self.staying()
+        )
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""
@@ -313,6 +336,11 @@ class Table:
     def persons(self) -> list[int]:
         """List the seats that persons decide for."""
         return [seat for seat, place in enumerate(self.seats) if place.plays_itself]
+
+    def staying(self) -> list[int]:
+        """List the seats of persons who have not left for good."""
+        persons = [seat for seat, place in enumerate(self.seats) if place.kind == "person"]
+        return [seat for seat in persons if not self.seats[seat].resigned]
 
     def refusals_of(self, seat: int, line: int) -> frozenset[int]:
         """List the seats that have refused to let a seat take back the move on a line."""

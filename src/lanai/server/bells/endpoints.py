@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from lanai.server.bells import wire
-from lanai.server.bells.addresses import endpoint_of, is_mail_address
+from lanai.server.bells.addresses import endpoint_of, is_mail_address, mailbox_of
 from lanai.server.bells.encryption import AUTH_BYTES, decode, is_public_key
 from lanai.server.bells.mail import asking_letter, guest_of, is_off_token
 from lanai.server.bells.quiet import is_zone
@@ -105,9 +105,11 @@ async def ask_for_mail(call: Call[wire.MailAsked]) -> wire.Bells:
         raise Refused("no-mail")
     if not is_mail_address(address):
         raise Refused("bad-address")
+    if not hall.limits.letters.take(call.address):
+        raise Refused("too-many-letters")
     secret, now = secrets.token_urlsafe(SECRET_BYTES), now_ms()
     request = MailRequest(guest.guest, address, language_of(call.request), now + LINK_HOURS)
-    whose = sha256(address.lower().encode()).hexdigest()
+    whose = sha256(mailbox_of(address).encode()).hexdigest()
     if not await hall.store.request_mail(request, hash_of(secret), whose, now):
         raise Refused("too-many-letters")
     link = f"{hall.settings.url}/mail/confirm#{secret}"

@@ -106,15 +106,25 @@ class Ringer:
             raise failed
 
     async def _ring(self, ring: Ring) -> None:
+        """Tell one; a bell that is broken somehow keeps no other from ringing."""
         async with self.room:
-            now = now_ms()
-            until = quiet_until(ring.quiet, now)
-            if until is not None:
-                await self.store.put_off_ring(ring, until, ring.tries)
-            elif ring.begun and ring.bell.kind == "mail":
-                await self.store.end_ring(ring)  # it may have been sent, and would be sent twice
-            elif await self.store.claim_ring(ring, now + LEASE):
-                await self._tell(replace(ring, due=now + LEASE, begun=True))
+            try:
+                await self._ring_if_due(ring)
+            except LanaiError:
+                raise
+            except Exception:
+                warn("defect", trace=True, table=short_name(ring.table))
+                await self.store.forget_rings(ring.bell.guest, ring.table)
+
+    async def _ring_if_due(self, ring: Ring) -> None:
+        now = now_ms()
+        until = quiet_until(ring.quiet, now)
+        if until is not None:
+            await self.store.put_off_ring(ring, until, ring.tries)
+        elif ring.begun and ring.bell.kind == "mail":
+            await self.store.end_ring(ring)  # it may have been sent, and would be sent twice
+        elif await self.store.claim_ring(ring, now + LEASE):
+            await self._tell(replace(ring, due=now + LEASE, begun=True))
 
     async def _tell(self, ring: Ring) -> None:
         card = await self.store.card(ring.table)
