@@ -234,6 +234,7 @@ table-move-not-turn = Du bist nicht dran.
 table-board = Der Tisch
 table-prompt = Was jetzt zu tun ist
 table-your-move = Du bist dran
+table-sending = Dein Zug ist unterwegs …
 table-over = Die Partie ist zu Ende
 table-waiting = Warten auf { $names }
 table-broken = Hier ist etwas kaputt: Das Spiel konnte nicht weitergehen. Der Grund steht im Log des Servers. Wir versuchen es ab und zu wieder.

@@ -234,6 +234,7 @@ table-move-not-turn = It is not your move.
 table-board = The table
 table-prompt = What to do now
 table-your-move = Your move
+table-sending = Your move is on its way …
 table-over = The game is over
 table-waiting = Waiting for { $names }
 table-broken = Something is broken here: the game could not go on. The reason is in the log of the server. We try again now and then.

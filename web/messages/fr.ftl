@@ -234,6 +234,7 @@ table-move-not-turn = Ce n’est pas à vous.
 table-board = La table
 table-prompt = Que faire maintenant
 table-your-move = À vous de jouer
+table-sending = Votre coup est en route …
 table-over = La partie est finie
 table-waiting = On attend { $names }
 table-broken = Quelque chose ne marche pas ici : le jeu n’a pas pu continuer. La raison est dans le journal du serveur. Nous réessayons de temps en temps.
