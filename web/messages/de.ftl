@@ -449,7 +449,7 @@ end-points = Woher die Punkte kommen
 end-lead = Wie die Führung wechselte
 end-lead-chapter = { $name } ging endgültig in Führung: { $chapter }.
 end-lead-past = { $name } zog endgültig an { $past } vorbei: { $chapter }.
-end-together = Zusammen sind es { $points ->
+end-together = Die Sieger haben zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.

@@ -441,7 +441,7 @@ end-points = How the points came about
 end-lead = How the lead changed
 end-lead-chapter = { $name } took the lead for good in { $chapter }.
 end-lead-past = { $name } went past { $past } for good in { $chapter }.
-end-together = Together they have { $points ->
+end-together = Together the winners have { $points ->
     [one] one point
    *[other] { $points } points
   }.

@@ -447,7 +447,7 @@ end-points = D’où viennent les points
 end-lead = Comment l’avance a changé
 end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
 end-lead-past = { $name } a dépassé { $past } pour de bon : { $chapter }.
-end-together = Ensemble, ils ont { $points ->
+end-together = Ensemble, les gagnants ont { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
