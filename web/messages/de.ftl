@@ -94,6 +94,9 @@ home-alone = Bisher nur du
 lobby-title = { $game } bei { $name }
 lobby-title-plain = Ein Tisch für { $game }
 lobby-line = Verschick den Link oder setz einen Bot dazu. Mit dem Link können alle mitspielen oder zuschauen.
+lobby-line-full = Alle Plätze sind besetzt. Mit dem Link können alle zuschauen.
+lobby-line-seated = Du hast deinen Platz. { $name } startet die Partie.
+lobby-line-taken = Alle Plätze sind besetzt. Zuschauen darfst du.
 lobby-line-guest = Nimm einen freien Platz. { $name } startet die Partie.
 lobby-seats = Die Plätze am Tisch
 lobby-you-host = das bist du, Host
@@ -234,6 +237,7 @@ table-move-not-turn = Du bist nicht dran.
 table-board = Der Tisch
 table-prompt = Was jetzt zu tun ist
 table-your-move = Du bist dran
+table-sending = Dein Zug ist unterwegs …
 table-over = Die Partie ist zu Ende
 table-waiting = Warten auf { $names }
 table-broken = Hier ist etwas kaputt: Das Spiel konnte nicht weitergehen. Der Grund steht im Log des Servers. Wir versuchen es ab und zu wieder.
@@ -445,7 +449,7 @@ end-points = Woher die Punkte kommen
 end-lead = Wie die Führung wechselte
 end-lead-chapter = { $name } ging endgültig in Führung: { $chapter }.
 end-lead-past = { $name } zog endgültig an { $past } vorbei: { $chapter }.
-end-together = Zusammen sind es { $points ->
+end-together = Die Sieger haben zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.

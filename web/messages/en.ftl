@@ -94,6 +94,9 @@ home-alone = Only you so far
 lobby-title = { $name }’s { $game } table
 lobby-title-plain = A { $game } table
 lobby-line = Send the link, or seat a bot. Anyone with the link can sit or watch.
+lobby-line-full = Every seat is taken. Anyone with the link can watch.
+lobby-line-seated = You have your seat. { $name } starts the game.
+lobby-line-taken = Every seat is taken. You may watch.
 lobby-line-guest = Take a free seat. { $name } starts the game.
 lobby-seats = Seats around the table
 lobby-you-host = that is you, the host
@@ -234,6 +237,7 @@ table-move-not-turn = It is not your move.
 table-board = The table
 table-prompt = What to do now
 table-your-move = Your move
+table-sending = Your move is on its way …
 table-over = The game is over
 table-waiting = Waiting for { $names }
 table-broken = Something is broken here: the game could not go on. The reason is in the log of the server. We try again now and then.
@@ -437,7 +441,7 @@ end-points = How the points came about
 end-lead = How the lead changed
 end-lead-chapter = { $name } took the lead for good in { $chapter }.
 end-lead-past = { $name } went past { $past } for good in { $chapter }.
-end-together = Together they have { $points ->
+end-together = Together the winners have { $points ->
     [one] one point
    *[other] { $points } points
   }.

@@ -94,6 +94,9 @@ home-alone = Vous seul pour l’instant
 lobby-title = { $game } chez { $name }
 lobby-title-plain = Une table de { $game }
 lobby-line = Envoyez le lien ou installez un robot. Avec le lien, chacun peut s’asseoir ou regarder.
+lobby-line-full = Toutes les places sont prises. Avec le lien, chacun peut regarder.
+lobby-line-seated = Vous avez votre place. { $name } lance la partie.
+lobby-line-taken = Toutes les places sont prises. Vous pouvez regarder.
 lobby-line-guest = Prenez une place libre. { $name } lance la partie.
 lobby-seats = Les places autour de la table
 lobby-you-host = c’est vous, l’hôte
@@ -234,6 +237,7 @@ table-move-not-turn = Ce n’est pas à vous.
 table-board = La table
 table-prompt = Que faire maintenant
 table-your-move = À vous de jouer
+table-sending = Votre coup est en route …
 table-over = La partie est finie
 table-waiting = On attend { $names }
 table-broken = Quelque chose ne marche pas ici : le jeu n’a pas pu continuer. La raison est dans le journal du serveur. Nous réessayons de temps en temps.
@@ -443,7 +447,7 @@ end-points = D’où viennent les points
 end-lead = Comment l’avance a changé
 end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
 end-lead-past = { $name } a dépassé { $past } pour de bon : { $chapter }.
-end-together = Ensemble, ils ont { $points ->
+end-together = Ensemble, les gagnants ont { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

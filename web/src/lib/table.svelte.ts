@@ -31,6 +31,8 @@ import type { Answer, Asked, Told } from "./wire";
 
 /** How long a move is announced that plays itself, at normal pace. */
 const NOTICE = 900;
+/** How long a move may be on its way before it is told, in milliseconds. */
+const LATE = 1500;
 /** How little of a time of days must be left, in milliseconds, to hurry. */
 const URGENT = 300_000;
 
@@ -80,6 +82,8 @@ export class TableRoom {
   forcing = $state(false);
   /** Whether a move of mine is on its way. */
   busy = $state(false);
+  /** Whether it has been for so long that it must be told. */
+  sending = $state(false);
   refusal = $state("");
   #draft = $state("");
   /** The server's clock minus ours. */
@@ -257,8 +261,10 @@ export class TableRoom {
     this.hints = [];
     this.#advised = null;
     this.#forceNothing();
+    const late = setTimeout(() => (this.sending = true), LATE);
     this.#byHand = !(await this.#move(move, this.position));
-    this.busy = false;
+    clearTimeout(late);
+    this.sending = this.busy = false;
     this.#force();
   }
 
