@@ -12,7 +12,11 @@ ENGINE_SOURCES := setup.py $(sort $(shell find src/lanai/core src/lanai/games sr
 ENGINE_SUM := $(shell { $(PYTHON) -VV; grep '^requires = ' pyproject.toml; cksum $(ENGINE_SOURCES); } | cksum | cut -d' ' -f1)
 ENGINE := .build/engine-$(ENGINE_SUM)
 PIP := -m pip --disable-pip-version-check
-INSTALL := $(PIP) install -qq --constraint requirements/lock.txt
+UV := .build/uv
+UV_VERSION := 0.13.8
+# Makes the environment too: its folder comes first, then what pip would be told.
+INSTALL := $(PYTHON) tools/environment.py
+LOCKED := --constraint requirements/lock.txt
 PACK := $(PIP) wheel -qq --no-deps --no-build-isolation
 JOBS ?= auto
 # Where the environment forbids it, every worker would compile all tests for itself.
@@ -125,24 +129,27 @@ docs: $(DOCS)/ready ## Build the site of the documentation into .build/site
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py
 
-lock: $(DEV)/ready ## Choose the newest versions of all dependencies
-	$(DEV)/bin/python -m pip install --quiet uv
-	$(DEV)/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate \
+lock: $(UV)/ready ## Choose the newest versions of all dependencies
+	$(UV)/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate \
 		--all-extras pyproject.toml --output-file requirements/lock.txt
 
 clean: ## Remove everything that was built
 	rm -rf $(DEV) .build build dist $(STATIC) web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(DOCS)/ready: pyproject.toml requirements/lock.txt
-	$(PYTHON) -m venv $(DOCS)
-	$(DOCS)/bin/python $(INSTALL) sphinx myst-parser furo librt mypy-extensions
+# What installs; where it cannot be had, tools/environment.py does without.
+$(UV)/ready:
+	@mkdir -p $(UV)
+	@$(PYTHON) $(PIP) install -qq --no-deps --no-compile --target $(UV) uv==$(UV_VERSION) 2>/dev/null || true
+	@touch $@
+
+$(DOCS)/ready: pyproject.toml requirements/lock.txt | $(UV)/ready
+	$(INSTALL) $(DOCS) $(LOCKED) sphinx myst-parser furo librt mypy-extensions
 	@touch $@
 
 # The dev set-up runs the source interpreted; nothing compiled can be stale there.
-$(DEV)/ready: pyproject.toml setup.py requirements/lock.txt
-	$(PYTHON) -m venv $(DEV)
-	LANAI_COMPILE=0 LANAI_PAGE=0 $(DEV)/bin/python $(INSTALL) --editable '.[dev]'
+$(DEV)/ready: pyproject.toml setup.py requirements/lock.txt | $(UV)/ready
+	LANAI_COMPILE=0 LANAI_PAGE=0 $(INSTALL) $(DEV) $(LOCKED) --editable '.[dev]'
 	touch $@
 
 # Tests are compiled once, and not by all workers at the same time.
@@ -150,10 +157,9 @@ $(DEV)/collected: $(DEV)/ready $(shell find tests -name '*.py')
 	@$(DEV)/bin/pytest --collect-only tests >/dev/null
 	@touch $@
 
-$(BUILDER)/ready: pyproject.toml
-	@$(PYTHON) -m venv $(BUILDER)
-	@$(BUILDER)/bin/python tools/requirements.py build >$(BUILDER)/requirements.txt
-	@$(BUILDER)/bin/python $(PIP) install -qq --requirement $(BUILDER)/requirements.txt
+$(BUILDER)/ready: pyproject.toml | $(UV)/ready
+	@$(PYTHON) tools/requirements.py build >.build/builder.txt
+	@$(INSTALL) $(BUILDER) --requirement .build/builder.txt
 	@touch $@
 
 # The engine is compiled where there is a C compiler, and only when its own sources change.
@@ -172,14 +178,13 @@ $(WHEEL)/ready: $(ENGINE)/ready $(SOURCES)
 	@rm -rf build
 	@touch $@
 
-$(COMPILED)/dependencies: pyproject.toml requirements/lock.txt
-	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/python tools/requirements.py run >$(COMPILED)/requirements.txt
-	@$(COMPILED)/bin/python $(INSTALL) --requirement $(COMPILED)/requirements.txt
+$(COMPILED)/dependencies: pyproject.toml requirements/lock.txt | $(UV)/ready
+	@$(PYTHON) tools/requirements.py run >.build/compiled.txt
+	@$(INSTALL) $(COMPILED) $(LOCKED) --requirement .build/compiled.txt
 	@touch $@
 
 $(COMPILED)/ready: $(COMPILED)/dependencies $(WHEEL)/ready
-	@$(COMPILED)/bin/python $(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	@$(COMPILED)/bin/python $(PIP) install -qq --force-reinstall --no-deps $(WHEEL)/*.whl
 	@touch $@
 
 # The web app is built with Node.js, and only with it; what is served is plain files.
@@ -199,13 +204,12 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 # What the tests need is taken from the dev set-up; there it comes after what is installed here.
 # The tests' tools are those of the dev set-up; only pip's own setuptools would hide the newer one.
 $(COMPILED)/testing: $(COMPILED)/ready $(DEV)/ready
-	@$(COMPILED)/bin/python $(INSTALL) setuptools
+	@$(INSTALL) $(COMPILED) $(LOCKED) setuptools
 	@to=`$(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])'` && \
 		$(DEV)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])' >"$$to/testing.pth"
 	@touch $@
 
-$(BENCH)/ready: $(WHEEL)/ready
-	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python $(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
-	$(BENCH)/bin/python $(INSTALL) "`ls $(WHEEL)/*.whl`[bench]"
+$(BENCH)/ready: $(WHEEL)/ready | $(UV)/ready
+	$(INSTALL) $(BENCH) --force-reinstall --no-deps $(WHEEL)/*.whl
+	$(INSTALL) $(BENCH) $(LOCKED) "`ls $(WHEEL)/*.whl`[bench]"
 	touch $@
