@@ -27,7 +27,7 @@ LOADED = (
     "lanai.arena.simulate", "lanai.arena.tournament", "lanai.terminal.session", "lanai.texts",
     "lanai.games.moluku.game", "lanai.games.moonshine.game", "lanai.games.tiki_topple.game",
 )  # fmt: skip
-PATIENCE = 120.0
+PATIENCE = 300.0
 TOO_SLOW = 124
 
 
