@@ -261,7 +261,7 @@ def spawn(home: Path, *arguments: str | Path) -> pexpect.spawn[str]:
         sys.executable,
         ["-m", "lanai", *map(str, arguments)],
         env=environment,
-        encoding="utf-8", timeout=30, dimensions=(24, 80),
+        encoding="utf-8", timeout=120, dimensions=(24, 80),
     )  # fmt: skip
 
 

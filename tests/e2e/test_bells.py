@@ -59,7 +59,7 @@ def test_a_push_rings_and_its_click_opens_the_table(visit: Visit, server: Server
     assert guest is not None
     for client in clients:
         client.close()
-    visitor = visit(guest)
+    visitor = visit(guest, alone=True)
     page = visitor.page
     page.add_init_script(BADGED + ALLOWED + SUBSCRIBED.replace("POINT", json.dumps(POINT)))
     page.goto("/")
@@ -119,7 +119,7 @@ def test_days_are_chosen_in_the_lobby_and_shown_in_every_language(
 
 
 def test_links_in_letters(visit: Visit, server: Server) -> None:
-    page = visit(server.guest("Ana"), forgiven=("422",)).page
+    page = visit(server.guest("Ana"), forgiven=("422",), alone=True).page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/mail/confirm#guessed")
