@@ -1,0 +1,1 @@
+"""Hindsight: what of a game's result was luck, what could not be known, and what was decided."""
