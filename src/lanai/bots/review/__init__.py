@@ -1,1 +1,8 @@
 """Hindsight: what of a game's result was luck, what could not be known, and what was decided."""
+
+from __future__ import annotations
+
+from lanai.bots.review.data import Review
+from lanai.bots.review.run import pictures, refine, review
+
+__all__ = ["Review", "pictures", "refine", "review"]
