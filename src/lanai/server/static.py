@@ -30,6 +30,8 @@ PAGES: Final = {
     "learn": "learn/{game}",
     "table": "t/{id}",
     "replay": "t/{id}/replay",
+    "review": "t/{id}/review",
+    "record": "review",
 }
 """Where the web app has pages, which reads them from here; elsewhere it says that there is none."""
 

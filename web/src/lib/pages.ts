@@ -14,4 +14,6 @@ export const pages = {
   learn: "learn/{game}",
   table: "t/{id}",
   replay: "t/{id}/replay",
+  review: "t/{id}/review",
+  record: "review",
 } as const;
