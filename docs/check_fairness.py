@@ -244,11 +244,22 @@ def moonshine(head: Data, cards: Data, lines: list[Data], draws: Iterator[Draw])
 GAMES = {"tiki-topple": tiki_topple, "moluku": moluku, "moonshine": moonshine}
 
 
+def branched(start: Data) -> str:
+    """Say what a game is that begins with the beginning of another."""
+    cards = "redealt" if start["cards"] == "redealt" else "the very same"
+    return (
+        f"no fair deal by proof: it begins with {start['step']} lines of another game, SHA-256 "
+        f"{start['digest']}, the cards that seat {start['seat']} could not know are {cards}"
+    )
+
+
 def prove(record: str, cards: Data) -> str:
     """Say what is proven of the text of a record, or raise Unfair."""
     texts = record.rstrip("\n").split("\n")
     head, *lines, last = [parsed(text, f"line {at}") for at, text in enumerate(texts, 1)]
     need(head.get("game") in GAMES, "this is no record of a game that is known here")
+    if head.get("lanai") == 2:
+        need(False, branched(head["from"]))
     scheme = check_seed(head, last)
     draws = (stream(last["seed"], event) for event in itertools.count())
     due = GAMES[head["game"]](head, cards, lines, draws)

@@ -14,6 +14,7 @@ import pytest
 
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import start
+from lanai.core.saving import resume
 from lanai.core.verify import PROVEN, REPRODUCED, verify
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES
@@ -339,3 +340,42 @@ def test_replay_steps_in_a_real_terminal(tmp_path: Path) -> None:
     replay.expect(pexpect.EOF)
     replay.close()
     assert replay.exitstatus == OK
+
+
+# From a moment of a recorded game on
+
+
+def test_a_game_of_ones_own_from_a_moment_of_another(tmp_path: Path) -> None:
+    moves = [text for text in GOLDEN.read_text(encoding="utf-8").splitlines() if "move" in text]
+    before_end = str(len(moves) - 2)
+    wanted = ("play", GOLDEN, "--from", before_end, "--as", "0", "--bot", "random", "--plain")
+    run = lanai(*wanted, stdin="quit\n", home=tmp_path)
+    assert run.returncode == OK, run.stderr
+    assert "It is not a fair deal by proof." in run.stdout
+    file = kept(tmp_path)
+    state = resume(file.read_text(encoding="utf-8"), find).state
+    move = state.text(0, state.legal(0)[0])
+    run = lanai("play", file, "--plain", stdin=move + "\n", home=tmp_path)
+    assert re.search(r"You then: .+ You now: .+", run.stdout), run.stdout
+    said = lanai("verify", file, "--original", GOLDEN).stdout
+    assert "not a fair deal by proof" in said
+    other = GOLDEN.with_name("2p-one-toast.lanai.jsonl")
+    assert lanai("verify", file, "--original", other).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("tiki-topple", "--from", "3"), "name its file"),
+        ((GOLDEN, "--as", "0"), "name it with --from"),
+        ((GOLDEN, "--from", "3", "--players", "3"), "are for new games"),
+        ((GOLDEN, "--from", "999"), "There is no move 999"),
+        ((GOLDEN, "--from", "3", "--as", "2"), "There is no seat 3"),
+    ],
+)
+def test_a_moment_that_is_none_is_refused(
+    arguments: tuple[str | Path, ...], reason: str, tmp_path: Path
+) -> None:
+    run = lanai("play", *arguments, home=tmp_path)
+    assert run.returncode == 2
+    assert reason in " ".join(run.stderr.split())

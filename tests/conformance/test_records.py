@@ -30,6 +30,11 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(
 
 
 @given(seed=seeds)
+def test_a_game_goes_on_from_any_moment(variant: Variant, seed: int) -> None:
+    records.branches_go_on(variant, seed, 0)
+
+
+@given(seed=seeds)
 def test_chance_is_placed_as_it_was_drawn(variant: Variant, seed: int) -> None:
     records.chance_is_placed_as_drawn(variant, seed, 0)
 

@@ -520,6 +520,50 @@ replay-start = Der Anfang
 replay-not-over = Ansehen kannst du die Partie, wenn sie zu Ende ist.
 replay-to-end = Zu den Punkten
 
+# Eine eigene Partie von einem Augenblick einer anderen an
+
+branch-title = Von hier an versuchen
+branch-seat = Dein Platz
+branch-hidden = Was verdeckt war
+branch-redealt = Wie ich es kannte
+branch-redealt-choice = Was { $name } nicht wissen konnte, wird neu gezogen.
+branch-same = Genau dieselben Karten
+branch-same-choice = Alle können sie aus der Wiederholung kennen.
+branch-others = Die anderen Plätze
+branch-bots = Bots
+branch-bots-text = Sie spielen sofort weiter.
+branch-friends = Freunde per Link
+branch-friends-text = Ihr trefft euch erst am Tisch; Bots dürfen auffüllen.
+branch-level = Stärke der Bots
+branch-begin = Weiterspielen
+branch-open = Tisch öffnen
+branch-honest = Die Partie zählt nicht und ist nicht beweisbar fair: Alle am Tisch erfahren das.
+branch-chip-redealt = Aus anderer Partie
+branch-chip-same = Dieselben Karten
+branch-redealt-text = Diese Partie beginnt mitten in einer anderen, so wie { $name } sie kannte: Alles, was diesem Platz verborgen war, wurde neu gezogen.
+branch-same-text = Diese Partie beginnt mitten in einer anderen mit genau denselben Karten. Wer jene Partie gesehen hat, kann sie kennen.
+branch-redealt-lobby = Diese Partie beginnt mitten in einer anderen, so wie Platz { $seat } sie kannte. Sie zählt nicht und ist nicht beweisbar fair.
+branch-same-lobby = Diese Partie beginnt mitten in einer anderen mit genau denselben Karten: Manche können sie kennen. Sie zählt nicht und ist nicht beweisbar fair.
+branch-need = Alle Plätze müssen besetzt sein, mit Menschen oder Bots.
+branch-unrated = Eine Partie, die mitten in einer anderen beginnt, zählt nie.
+branch-proof = Diese Partie beginnt mit dem Anfang einer anderen: Das ist nicht beweisbar fair. Der Zufall von da an stand fest, bevor jemand zog, und die Aufzeichnung nennt alles.
+branch-original = Die andere Partie ansehen
+branch-compare = Damals und jetzt
+branch-you-then = Du damals
+branch-you-now = Du jetzt
+branch-seat-then = Dieser Platz damals
+branch-seat-now = { $name } jetzt
+branch-won = gewonnen mit { $points }
+branch-placed = { $place } mit { $points }
+branch-replay-before = aus einer anderen Partie
+record-title = Eine Aufzeichnung aus einer Datei
+record-text = Sieh dir eine aufgezeichnete Partie noch einmal an, Schritt für Schritt und von jedem Platz aus, und versuch sie von jedem Augenblick an. Die Datei bleibt bis dahin auf diesem Gerät.
+record-drop = Lass eine Aufzeichnung hier fallen
+record-choose = Datei wählen
+record-another = Andere Datei
+record-link = Eine Aufzeichnung aus einer Datei öffnen
+record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+
 ## Regeln, Einstellungen
 
 rules-title = Regeln von { $game }
@@ -983,9 +1027,7 @@ review-to-replay = In der Wiederholung
 review-link = Rückblick
 review-link-label = Rückblick: { $game }, { $when }
 review-open = Was war Glück, was Können
-review-drop-here = Lass die Aufzeichnung fallen, um ihre Partie im Rückblick zu sehen
 review-drop-title = Eine Partie im Rückblick
 review-drop-text = Zieh die Aufzeichnung einer beendeten Partie hierher (eine Datei *.lanai.jsonl), oder wähle sie aus. Sie wird erst geprüft und nicht aufgehoben.
 review-drop-choose = Aufzeichnung wählen
 review-drop-failed = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }
-review-drop-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens 2 MB.

@@ -512,6 +512,50 @@ replay-start = The opening
 replay-not-over = The replay is there when the game is over.
 replay-to-end = To the points
 
+# A game of one’s own from a moment of another
+
+branch-title = Try it from here
+branch-seat = Your seat
+branch-hidden = What was hidden
+branch-redealt = As I knew it
+branch-redealt-choice = What { $name } could not know is drawn anew.
+branch-same = The very same cards
+branch-same-choice = Everybody can know them from the replay.
+branch-others = The other seats
+branch-bots = Bots
+branch-bots-text = They play on at once.
+branch-friends = Friends by link
+branch-friends-text = You meet at the table first; bots may fill up.
+branch-level = Bots’ level
+branch-begin = Play on
+branch-open = Open the table
+branch-honest = It is not rated, and not a fair deal by proof: everybody at the table is told so.
+branch-chip-redealt = From another game
+branch-chip-same = Same cards
+branch-redealt-text = This game begins in the middle of another one, as { $name } knew it: all that was hidden from this seat was drawn anew.
+branch-same-text = This game begins in the middle of another one with the very same cards. Whoever has seen that game may know them.
+branch-redealt-lobby = This game begins in the middle of another one, as seat { $seat } knew it. It is not rated, and not a fair deal by proof.
+branch-same-lobby = This game begins in the middle of another one with the very same cards: some may know them. It is not rated, and not a fair deal by proof.
+branch-need = Every seat must be taken, by people or bots.
+branch-unrated = A game that begins in the middle of another never counts.
+branch-proof = This game begins with the beginning of another: that is no fair deal by proof. The luck from there on was fixed before anybody moved, and the record tells all of it.
+branch-original = See the other game
+branch-compare = Then and now
+branch-you-then = You then
+branch-you-now = You now
+branch-seat-then = This seat then
+branch-seat-now = { $name } now
+branch-won = won with { $points }
+branch-placed = { $place } with { $points }
+branch-replay-before = from another game
+record-title = A record from a file
+record-text = See a recorded game again, step by step and as any seat, and try it from any moment. The file stays on this device until you do.
+record-drop = Drop a record here
+record-choose = Choose a file
+record-another = Another file
+record-link = Open a record from a file
+record-too-large = This file is too large for a record.
+
 ## Rules, settings
 
 rules-title = Rules of { $game }
@@ -974,9 +1018,7 @@ review-to-replay = In the replay
 review-link = Hindsight
 review-link-label = Hindsight: { $game }, { $when }
 review-open = What was luck, what was skill
-review-drop-here = Drop the record to see its game in hindsight
 review-drop-title = A game in hindsight
 review-drop-text = Drop the record of a finished game here (a file *.lanai.jsonl), or choose it. It is checked first, and not kept.
 review-drop-choose = Choose a record
 review-drop-failed = This record cannot be shown. { $reason }
-review-drop-large = This file is too large for a record: at most 2 MB.

@@ -518,6 +518,50 @@ replay-start = L’ouverture
 replay-not-over = On peut revoir la partie quand elle est terminée.
 replay-to-end = Aux points
 
+# Une partie à soi à partir d’un instant d’une autre
+
+branch-title = Essayer à partir d’ici
+branch-seat = Votre place
+branch-hidden = Ce qui était caché
+branch-redealt = Comme je le savais
+branch-redealt-choice = Ce que { $name } ne pouvait pas savoir est tiré à nouveau.
+branch-same = Exactement les mêmes cartes
+branch-same-choice = Tout le monde peut les connaître par la reprise.
+branch-others = Les autres places
+branch-bots = Robots
+branch-bots-text = Ils continuent tout de suite.
+branch-friends = Amis par un lien
+branch-friends-text = Vous vous retrouvez d’abord à la table ; des robots peuvent compléter.
+branch-level = Niveau des robots
+branch-begin = Continuer à jouer
+branch-open = Ouvrir la table
+branch-honest = Elle n’est pas classée, et ce n’est pas une donne équitable par preuve : toute la table le sait.
+branch-chip-redealt = D’une autre partie
+branch-chip-same = Mêmes cartes
+branch-redealt-text = Cette partie commence au milieu d’une autre, telle que { $name } la connaissait : tout ce qui était caché à cette place a été tiré à nouveau.
+branch-same-text = Cette partie commence au milieu d’une autre avec exactement les mêmes cartes. Qui a vu cette autre partie peut les connaître.
+branch-redealt-lobby = Cette partie commence au milieu d’une autre, telle que la place { $seat } la connaissait. Elle n’est pas classée, et ce n’est pas une donne équitable par preuve.
+branch-same-lobby = Cette partie commence au milieu d’une autre avec exactement les mêmes cartes : certains peuvent les connaître. Elle n’est pas classée, et ce n’est pas une donne équitable par preuve.
+branch-need = Toutes les places doivent être prises, par des gens ou des robots.
+branch-unrated = Une partie qui commence au milieu d’une autre ne compte jamais.
+branch-proof = Cette partie commence par le début d’une autre : ce n’est pas une donne équitable par preuve. Le hasard à partir de là était fixé avant tout coup, et l’enregistrement dit tout.
+branch-original = Voir l’autre partie
+branch-compare = Alors et maintenant
+branch-you-then = Vous alors
+branch-you-now = Vous maintenant
+branch-seat-then = Cette place alors
+branch-seat-now = { $name } maintenant
+branch-won = gagné avec { $points }
+branch-placed = { $place } avec { $points }
+branch-replay-before = d’une autre partie
+record-title = Un enregistrement d’un fichier
+record-text = Revoyez une partie enregistrée, pas à pas et de chaque place, et essayez-la à partir de n’importe quel instant. D’ici là, le fichier reste sur cet appareil.
+record-drop = Déposez un enregistrement ici
+record-choose = Choisir un fichier
+record-another = Un autre fichier
+record-link = Ouvrir un enregistrement d’un fichier
+record-too-large = Ce fichier est trop grand pour un enregistrement.
+
 ## Règles, réglages
 
 rules-title = Règles de { $game }
@@ -987,9 +1031,7 @@ review-to-replay = Dans la rediffusion
 review-link = Recul
 review-link-label = Recul : { $game }, { $when }
 review-open = La chance et le talent
-review-drop-here = Déposez l’enregistrement pour revoir sa partie avec le recul
 review-drop-title = Une partie avec le recul
 review-drop-text = Déposez ici l’enregistrement d’une partie finie (un fichier *.lanai.jsonl), ou choisissez-le. Il est d’abord vérifié, et n’est pas gardé.
 review-drop-choose = Choisir un enregistrement
 review-drop-failed = Cet enregistrement ne peut pas être montré. { $reason }
-review-drop-large = Ce fichier est trop grand pour un enregistrement : 2 Mo au plus.

@@ -12,15 +12,17 @@ from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
 from lanai.bots.turn import BotError
 from lanai.cli import completion
+from lanai.cli.branching import branch_off, new_branch
 from lanai.cli.files import check_writable, kept_game, read_text
 from lanai.cli.language import T
 from lanai.cli.options import examples, read_options
 from lanai.cli.output import BOT_FAILED, INTERRUPTED, complain
+from lanai.core.branch import Beginning
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
-from lanai.core.fairness import LARGEST_SEED, FairLuck, SimulationLuck, draw_secret
+from lanai.core.fairness import LARGEST_SEED, FairLuck, Luck, SimulationLuck, draw_secret
 from lanai.core.match import Match, start
-from lanai.core.record import SUFFIX, Record
+from lanai.core.record import BRANCHED, SUFFIX, Record
 from lanai.core.saving import resume
 from lanai.games import all_games, find
 from lanai.terminal.saved_games import command_to_go_on, shortened, unfinished
@@ -28,6 +30,7 @@ from lanai.terminal.screen import Screen
 from lanai.terminal.session import Quit, Session, how_to_play
 from lanai.texts.narration import BOT, shown_names
 from lanai.texts.titles import line_of, title_of
+from lanai.texts.verdicts import branch_in_words
 
 DEFAULT_BOT = "medium"
 
@@ -40,6 +43,7 @@ def add_to(app: typer.Typer) -> None:
         "lanai play tiki-topple --players 4 --seat Ana --seat Ben --bot hard",
         "lanai play tiki-topple --option hand=one-toast --bot examples/first_bot.py:FirstBot",
         "lanai play my-game.lanai.jsonl",
+        "lanai play my-game.lanai.jsonl --from 12 --as 0",
     )
     app.command(help=T("cli-play"), epilog=epilog)(play)
 
@@ -64,11 +68,24 @@ def play(
         int | None, typer.Option(help=T("cli-play-seed"), min=0, max=LARGEST_SEED)
     ] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    moves: Annotated[
+        int | None, typer.Option("--from", metavar="MOVE", help=T("cli-play-from"), min=0)
+    ] = None,
+    own: Annotated[
+        int | None, typer.Option("--as", metavar="SEAT", help=T("cli-play-as"), min=0)
+    ] = None,
+    same_cards: Annotated[bool, typer.Option("--same-cards", help=T("cli-same-cards"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=T("cli-plain"))] = False,
 ) -> None:
     """Play in the terminal."""
     screen = Screen(T, plain=plain)
     arranged = any(given is not None for given in (players, seat, bot, option, seed))
+    if moves is not None or own is not None or same_cards:
+        if players is not None or seat or option:
+            raise SetupError("play-from-arranged")
+        match = branch_of(game, moves, own, same_cards, bot or DEFAULT_BOT, seed)
+        start_session(match, screen, kept_game(match.game.name), seconds)
+        return
     chosen = game or choose(screen, [] if arranged else unfinished(kept_game("").parent))
     if is_file(chosen):
         if arranged:
@@ -80,6 +97,36 @@ def play(
         names = seat_names(rules, players, seat or [], bot or DEFAULT_BOT)
         match = new_match(rules, names, read_options(rules, option or []), seed)
         keep = kept_game(rules.name)
+    start_session(match, screen, keep, seconds)
+
+
+def branch_of(
+    file: str | None, moves: int | None, own: int | None, same_cards: bool, bot: str,
+    seed: int | None,
+) -> Match:  # fmt: skip
+    """Begin a game of one's own from a moment of a recorded one on."""
+    if moves is None:
+        raise SetupError("play-from-missing")
+    if file is None or not is_file(file):
+        raise SetupError("play-from-file")
+    text = read_kept(Path(file).expanduser())
+    game, original, begun = branch_off(text, moves, own, same_cards)
+    luck = new_luck(len(original.players), seed)
+    return new_branch(game, original, begun, seated(original, begun, bot), luck)
+
+
+def seated(original: Record, begun: Beginning, bot: str) -> list[str]:
+    """Name who sits where: a person on their seat, as they were called, bots on all others."""
+    own = begun.note["seat"]
+    assert isinstance(own, int)
+    names = [BOT + bot for _ in original.players]
+    named = original.players[own]
+    names[own] = T("play-person") if named.startswith(BOT) else named
+    return names
+
+
+def start_session(match: Match, screen: Screen, keep: Path, seconds: float) -> None:
+    """Play a match in the terminal, kept in its file."""
     bots = seated_bots(match.game, match.record.players)
     check_writable(keep.absolute().parent)
     introduce(match, screen, keep)
@@ -148,10 +195,15 @@ def seat_names(game: Game, players: int | None, named: list[str], bot: str) -> l
 
 def new_match(game: Game, names: list[str], options: dict[str, object], seed: int | None) -> Match:
     """Start a match with a secret, committed deal, or with a practice deal."""
+    return start(game, names, options, new_luck(len(names), seed))
+
+
+def new_luck(players: int, seed: int | None) -> Luck:
+    """Give the luck of a secret, committed deal, or of a practice deal."""
     if seed is not None:
-        return start(game, names, options, SimulationLuck(seed, 0))
-    nonces = [draw_secret() for _ in names]
-    return start(game, names, options, FairLuck(draw_secret(), nonces))
+        return SimulationLuck(seed, 0)
+    nonces = [draw_secret() for _ in range(players)]
+    return FairLuck(draw_secret(), nonces)
 
 
 def seated_bots(game: Game, names: list[str]) -> dict[int, Bot]:
@@ -169,7 +221,9 @@ def introduce(match: Match, screen: Screen, keep: Path) -> None:
     players = ", ".join(shown_names(match.record.players))
     screen.say(T("play-title", game=name, players=players), "bold")
     header, luck = match.record.header, match.luck
-    if "commitment" in header:
+    if header["lanai"] == BRANCHED:
+        screen.say(T("play-branch", begun=branch_in_words(match.record, T)), "yellow")
+    elif "commitment" in header:
         screen.say(T("play-commitment", commitment=str(header["commitment"])), "dim")
     elif isinstance(luck, SimulationLuck):
         screen.say(T("play-practice", seed=str(luck.seed)), "dim")

@@ -12,8 +12,9 @@ from lanai.cli.files import read_text
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import FAULT, OK, USAGE, complain
+from lanai.core.branch import check_origin
 from lanai.core.errors import LanaiError, RecordError
-from lanai.core.verify import Verdict, verify
+from lanai.core.verify import BRANCHED, Verdict, verify
 from lanai.games import find
 from lanai.texts.verdicts import chance_in_words
 
@@ -31,19 +32,26 @@ def run(
         list[str], typer.Argument(help=T("cli-file"), autocompletion=completion.records)
     ],
     agreement: Annotated[str, typer.Option(metavar="HASH", help=T("cli-agreement"))] = "",
+    original: Annotated[
+        str,
+        typer.Option(metavar="FILE", help=T("cli-original"), autocompletion=completion.records),
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """Check records: all of them, whatever is wrong with some."""
-    code = max(check(name, agreement, as_json) for name in files)
+    code = max(check(name, agreement, original, as_json) for name in files)
     if code != OK:
         raise typer.Exit(code)
 
 
-def check(name: str, agreement: str, as_json: bool) -> int:
+def check(name: str, agreement: str, original: str, as_json: bool) -> int:
     """Check one record and say how it is; gives the exit code: one at fault, or unreadable."""
     try:
         verdict = verify(read_text(name), find)
         demand_agreement(verdict, agreement)
+        if original:
+            origin = verify(read_text(original), find).record
+            check_origin(verdict.state.game, verdict.record, origin)
     except LanaiError as error:
         tell_fault(name, error, as_json)
         return FAULT if isinstance(error, RecordError) else USAGE
@@ -76,6 +84,7 @@ def tell(name: str, verdict: Verdict, as_json: bool) -> None:
             "agreement": verdict.agreement,
             "commitment": verdict.record.header.get("commitment"),
             "daily": verdict.record.header.get("daily"),
+            "from": verdict.record.header.get("from") if verdict.scheme == BRANCHED else None,
         }
         print(json.dumps(data))
         return

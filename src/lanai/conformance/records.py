@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from lanai.conformance.fault import Fault, demand, some
 from lanai.conformance.variants import Variant, random_seat
+from lanai.core.branch import branch, check_origin, follow
 from lanai.core.contract import SPECTATOR, State
 from lanai.core.errors import LanaiError
 from lanai.core.events import Json
 from lanai.core.fairness import FairLuck
-from lanai.core.match import Match, start
-from lanai.core.record import read
+from lanai.core.match import Match, header_of, start
+from lanai.core.record import REDEALT, SAME, Record, read
 from lanai.core.rng import FastRng
 from lanai.core.saving import resume, save
 from lanai.core.verify import PROVEN, REPRODUCED, verify
@@ -66,6 +67,24 @@ def saved_games_go_on(variant: Variant, seed: int, steps: int) -> None:
     play(other, seed + 1)
     demand(other.record.text() == match.record.text(), "a saved game goes on differently")
     verified(match.record.text(), PROVEN, "the record of a saved game")
+
+
+def branches_go_on(variant: Variant, seed: int, steps: int) -> None:
+    """A game goes on from any moment: its seat sees the same there, and the record verifies."""
+    rng = FastRng(seed, 2)
+    original = play(variant.match(seed), seed).record
+    step, seat = int(rng.below(len(original.lines))), int(rng.below(variant.players))
+    for cards in (REDEALT, SAME):
+        begun = branch(variant.game, original, step, seat, cards, rng)
+        demand(cards != SAME or begun.lines == original.lines[:step], "a beginning has changed")
+        truth, _ = follow(variant.new(), original.lines[:step])
+        world, _ = follow(variant.new(), begun.lines)
+        demand(world.view(seat) == truth.view(seat), f"seat {seat} sees a beginning told anew")
+        luck = FairLuck(f"{seed:064x}", [])
+        header = begun.header(header_of(variant.game, original.players, original.options, luck))
+        match = play(Match(variant.game, Record(header, begun.lines), luck), seed + 1)
+        verified(match.record.text(), REPRODUCED, "the record of a game that branched off")
+        check_origin(variant.game, read(match.record.text()), original)
 
 
 def chance_is_placed_as_drawn(variant: Variant, seed: int, steps: int) -> None:

@@ -52,6 +52,7 @@ REST: Final[tuple[Check, ...]] = (
     records.wrong_chance_is_refused,
     records.records_replay,
     records.saved_games_go_on,
+    records.branches_go_on,
     told.events_are_told,
     bots.bots_find_a_move,
 )

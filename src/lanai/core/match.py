@@ -28,7 +28,8 @@ class Match:
     """Plays one game on from where its record ends. Chance happens by itself, from `luck`.
 
     Raises RecordError where the record cannot have gone like that. `reached` is for copies: the
-    state in which the record ends.
+    state in which the record ends. What happened in the beginning of another game, if the record
+    begins so, is not told again.
     """
 
     def __init__(
@@ -46,6 +47,8 @@ class Match:
             return
         for number, line in enumerate(record.lines, start=2):
             self._write(replay(self.state, number, line))
+            if number == record.begun + 1:
+                self.journal.take()
         self._settle()
 
     def copy(self) -> Match:

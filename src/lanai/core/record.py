@@ -8,14 +8,23 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import Final
 
 from lanai.core.errors import RecordError
 from lanai.core.events import Json
 
 FORMAT: Final = 1
+BRANCHED: Final = 2
+"""The format of games that begin with the beginning of another; all others stay as they were."""
 SUFFIX: Final = ".lanai.jsonl"
 DIGEST: Final = "sha256"
+
+FROM: Final = "from"
+REDEALT: Final = "redealt"
+SAME: Final = "same"
+HASH: Final = re.compile("[0-9a-f]{64}")
+MOST_LINES: Final = 1_000_000
 
 
 class Record:
@@ -45,6 +54,11 @@ class Record:
         assert isinstance(options, dict)
         return options
 
+    @property
+    def begun(self) -> int:
+        """Count the lines at the beginning that are those of another game."""
+        return begun(self.header)
+
     def text(self) -> str:
         """Write the record; a finished one that announces a digest is sealed with it."""
         body = "".join(dump(line) + "\n" for line in [self.header, *self.lines])
@@ -54,6 +68,16 @@ class Record:
         if "digest" in self.header:
             last["digest"] = digest_of(body, last)
         return body + dump(last) + "\n"
+
+
+def begun(header: Json) -> int:
+    """Count the lines at the beginning of a record that are those of another game."""
+    note = header.get(FROM) if header["lanai"] == BRANCHED else None
+    if not isinstance(note, dict):
+        return 0
+    lines = note["lines"]
+    assert isinstance(lines, int)
+    return lines
 
 
 def dump(line: Json) -> str:
@@ -85,6 +109,8 @@ def read(text: str) -> Record:
         else:
             _check_line(number, header, line)
             lines.append(line)
+    if begun(header) > len(lines):
+        raise RecordError(1, "record-header", {"key": FROM})
     return Record(header, lines, result)
 
 
@@ -112,7 +138,7 @@ def no_key_twice(pairs: list[tuple[str, object]]) -> Json:
 
 
 def _check_header(header: Json) -> None:
-    if header.get("lanai") != FORMAT or type(header.get("lanai")) is not int:
+    if header.get("lanai") not in (FORMAT, BRANCHED) or type(header.get("lanai")) is not int:
         raise RecordError(1, "record-format", {"format": str(header.get("lanai"))})
     for key in ("game", "rules", "cards"):
         if not isinstance(header.get(key), str):
@@ -127,6 +153,26 @@ def _check_header(header: Json) -> None:
     nonces = header.get("nonces", [])
     if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
         raise RecordError(1, "record-header", {"key": "nonces"})
+    if header["lanai"] == BRANCHED:
+        _check_from(header.get(FROM), len(players))
+
+
+def _check_from(note: object, players: int) -> None:
+    """Raise RecordError unless a header tells where the beginning of its game comes from."""
+    if not isinstance(note, dict) or not _is_origin(note, players):
+        raise RecordError(1, "record-header", {"key": FROM})
+
+
+def _is_origin(note: Json, players: int) -> bool:
+    for key, most in (("step", MOST_LINES), ("lines", MOST_LINES), ("seat", players - 1)):
+        number = note.get(key)
+        if type(number) is not int or not 0 <= number <= most:
+            return False
+    cards = note.get("cards")
+    if cards != REDEALT and (cards != SAME or note["lines"] != note["step"]):
+        return False
+    hashed = HASH.fullmatch(str(note.get("digest"))) is not None
+    return hashed and ("result" not in note or _is_result(note["result"], players))
 
 
 def _check_line(number: int, header: Json, line: Json) -> None:
@@ -144,17 +190,21 @@ def _check_line(number: int, header: Json, line: Json) -> None:
 
 
 def _check_result(number: int, header: Json, line: Json) -> None:
-    result = line["result"]
     players = header["players"]
     assert isinstance(players, list)
-    if not isinstance(result, dict):
+    if not _is_result(line["result"], len(players)):
         raise RecordError(number, "record-result")
+
+
+def _is_result(result: object, players: int) -> bool:
+    """Tell whether something has the form of a result for so many players."""
+    if not isinstance(result, dict):
+        return False
     scores, winners = result.get("scores"), result.get("winners")
     for numbers in (scores, winners):
         if not isinstance(numbers, list) or not all(type(value) is int for value in numbers):
-            raise RecordError(number, "record-result")
-    if not isinstance(scores, list) or len(scores) != len(players):
-        raise RecordError(number, "record-result")
+            return False
+    return isinstance(scores, list) and len(scores) == players
 
 
 def check_seal(text: str, record: Record) -> None:

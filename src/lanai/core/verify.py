@@ -19,6 +19,7 @@ from lanai.core.fairness import (
     daily_nonce,
 )
 from lanai.core.match import game_of, new_state, replay
+from lanai.core.record import BRANCHED as FORMAT_OF_BRANCHES
 from lanai.core.record import Record, check_seal, read
 
 PROVEN: Final = "proven"
@@ -29,6 +30,7 @@ AGREED: Final = "agreed"
 COMMITTED: Final = "committed"
 DAILY: Final = "daily"
 TAUGHT: Final = "taught"
+BRANCHED: Final = "branched"
 
 DIGITS: Final = re.compile("[0-9]{1,19}")
 """As many as the largest seed has: a number of any length would take long to read."""
@@ -46,7 +48,8 @@ class Verdict:
     unproven (no seed in the record). What is proven depends on the `scheme`: with `agreed` nobody
     can have chosen the deal against an honest player, with `committed` it was not changed later,
     and with `daily` not since its commitment was published, and it was the same for everybody.
-    The deal of a lesson was chosen to teach (`taught`): it is reproduced, not proven.
+    The deal of a lesson was chosen to teach (`taught`): it is reproduced, not proven. So is the
+    chance of a game that begins with the beginning of another (`branched`), after its beginning.
     """
 
     def __init__(self, record: Record, state: State, luck: Luck | None) -> None:
@@ -71,7 +74,7 @@ def verify(text: str, find: Callable[[str], Game]) -> Verdict:
     event = 0
     for number, line in enumerate(record.lines, start=2):
         if "chance" in line:
-            if luck is not None:
+            if luck is not None and number >= record.begun + 2:
                 _check_chance(state, number, line, luck, event)
             event += 1
         replay(state, number, line)
@@ -88,7 +91,12 @@ def chance_of(luck: Luck | None, scheme: str | None) -> str:
 
 
 def scheme_of(record: Record, luck: Luck | None) -> str | None:
-    """Name the scheme by which chance came about; None in simulations, and where it is not told."""
+    """Name the scheme by which chance came about; None in simulations, and where it is not told.
+
+    What a branch begins with is nobody's proven deal, whatever its luck.
+    """
+    if record.header["lanai"] == FORMAT_OF_BRANCHES:
+        return BRANCHED
     if not isinstance(luck, FairLuck):
         return None
     if record.header.get("lesson"):

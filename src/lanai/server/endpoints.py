@@ -17,10 +17,12 @@ from lanai.games import all_games
 from lanai.games.card_tables import as_written
 from lanai.server import protocol as wire
 from lanai.server.bells.endpoints import BELL_ENDPOINTS
+from lanai.server.branches import branched, request_of
 from lanai.server.daily.deals import is_withheld
 from lanai.server.daily.endpoints import DAILY
+from lanai.server.demands import demand_level
 from lanai.server.hall import known_game
-from lanai.server.http import JSON, TEXT, Call, Endpoint
+from lanai.server.http import JSON, RECORD_BYTES, TEXT, Call, Endpoint
 from lanai.server.lessons import lesson_of
 from lanai.server.letters import encode, listed
 from lanai.server.logs import note
@@ -183,6 +185,33 @@ async def show_record(call: Call[None]) -> Response:
     return Response(open_record(table).text(), headers=headers, media_type=TEXT)
 
 
+async def branch_table(call: Call[wire.NewBranch]) -> wire.Table:
+    """Make a table that begins with the beginning of a finished game."""
+    table = await finished(call)
+    return await branch_off(call, call.body, open_record(table).text(), table.id)
+
+
+async def branch_record(call: Call[wire.NewBranchOf]) -> wire.Table:
+    """Make a table that begins with the beginning of a record from elsewhere."""
+    return await branch_off(call, call.body, call.body.record, None)
+
+
+async def branch_off(
+    call: Call[Any], wanted: wire.NewBranch, text: str, table: str | None
+) -> wire.Table:
+    """Find the beginning in a worker, and make its table."""
+    guest = await call.guest()
+    demand_level(wanted.level, call.hall.levels)
+    moment = wanted.step, wanted.seat, wanted.cards
+    async with call.turn() as turn:
+        begun = await turn.run(RECORD_SECONDS, branched, text, *moment, table)
+    request = request_of(begun, wanted)
+    live = await call.hall.create(
+        request, guest.guest, guest.name, call.address, begun, bot=guest.bot
+    )
+    return live.described()
+
+
 async def replay_table(call: Call[None]) -> Response:
     """See a finished game again, step by step."""
     table = await finished(call)
@@ -258,6 +287,14 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/tables/{id}/replay", replay_table, wire.Replay,
         query=REPLAY_QUERY, errors=(401, 404, 409, 413, 422),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/branches", branch_table, wire.Table, wire.NewBranch,
+        guest=True, status=201, errors=(404, 409),
+    ),
+    Endpoint(
+        "POST", "/api/branches", branch_record, wire.Table, wire.NewBranchOf,
+        guest=True, status=201, errors=(413, 422), most=RECORD_BYTES,
     ),
     Endpoint("POST", "/api/replay", replay_record, wire.Replay, query=REPLAY_QUERY, record=True),
     Endpoint("POST", "/api/verify", verify_record, wire.Verdict, query=("lang",), record=True),

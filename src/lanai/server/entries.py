@@ -26,6 +26,22 @@ class DailyDeal(Struct, frozen=True, omit_defaults=True):
     practice: bool = False
 
 
+class Branch(Struct, frozen=True, omit_defaults=True):
+    """The beginning of another game, with which the game of a table begins.
+
+    It is `step` lines of a record with this `digest`, told in `lines` as `seat` knew them or with
+    the same `cards`; `result` is how that game ended, and `table` where it was played, if known.
+    """
+
+    digest: str
+    step: int
+    seat: int
+    cards: Literal["redealt", "same"]
+    lines: list[dict[str, Any]]
+    result: dict[str, Any] | None = None
+    table: str | None = None
+
+
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
     """One entry.
 
@@ -62,6 +78,7 @@ class Created(Entry, tag="created"):
     aid: bool = False
     rated: bool = False
     daily: DailyDeal | None = None
+    branch: Branch | None = None
 
 
 class Sat(Entry, tag="sat"):

@@ -17,6 +17,7 @@ from lanai.server import protocol as wire
 from lanai.server.alarms import Alarms
 from lanai.server.archive import Archive
 from lanai.server.bells.ringer import Ringer
+from lanai.server.branches import Branched
 from lanai.server.caretaker import Caretaker
 from lanai.server.daily.deals import Deals, Dealt, is_hidden
 from lanai.server.demands import Asker
@@ -206,7 +207,7 @@ class Hall:
         guest: str,
         name: str,
         address: str | None = None,
-        given: Lesson | Dealt | None = None,
+        given: Lesson | Dealt | Branched | None = None,
         table: str | None = None,
         bot: wire.BotMark | None = None,
     ) -> LiveTable:
@@ -233,6 +234,7 @@ class Hall:
             secret="" if given is None else given.secret,
             lesson=isinstance(given, Lesson),
             daily=given.terms if isinstance(given, Dealt) else None,
+            branch=given.terms if isinstance(given, Branched) else None,
         )
         asker = Asker(guest, name, None, created.at, bot)
         made, entries = create(request, asker, created, self.levels)

@@ -113,6 +113,7 @@ class Endpoint:
     status: int = 200
     errors: tuple[int, ...] = ()
     record: bool = False  # the body is the text of a record
+    most: int = BODY_BYTES
 
     @property
     def summary(self) -> str:
@@ -162,7 +163,7 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
     """Read the body that an endpoint wants, or refuse."""
     if endpoint.body is None and not endpoint.record:
         return None
-    most = RECORD_BYTES if endpoint.record else BODY_BYTES
+    most = RECORD_BYTES if endpoint.record else endpoint.most
     body = bytearray()
     async for chunk in request.stream():
         body += chunk

@@ -11,6 +11,7 @@ from lanai.core.agreement import digest_of
 from lanai.core.contract import SPECTATOR
 from lanai.core.errors import Args
 from lanai.core.events import Event, Json, Pause
+from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.absence import Surroundings
@@ -69,7 +70,16 @@ def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
         undo=None if table.question is None else _undoing(table.question),
         rematch=table.rematch,
         result=result_of(table),
+        branch=_branch(table.branch),
     )
+
+
+def _branch(branch: log.Branch | None) -> wire.Branch | None:
+    """Say what a game begins with; its lines are told by its record when it is over."""
+    if branch is None:
+        return None
+    then = None if branch.result is None else msgspec.convert(branch.result, wire.Outcome)
+    return wire.Branch(branch.step, branch.seat, branch.cards, branch.digest, branch.table, then)
 
 
 def _seat(table: Table, seat: int, name: str, around: Surroundings) -> wire.Seat:
@@ -133,6 +143,7 @@ def card_of(table: Table) -> StoredCard:
         "lesson": table.lesson is not None,
         "limit": None if table.limit is None else msgspec.to_builtins(table.limit),
         "daily": None if table.daily is None else table.daily.day,
+        "branch": table.branch is not None,
         "scores": table.play.state.scores() if table.play is not None and over else None,
         "winners": table.play.state.winners() if table.play is not None and over else None,
     }

@@ -130,6 +130,8 @@ def change(table: Table, asker: Asker, request: messages.Options, levels: list[s
     """Change what is played and how."""
     demand_host(table, asker)
     demand_lobby(table)
+    if table.branch is not None:
+        demand_branch_kept(table, request)
     players = table.players if request.players is UNSET else request.players
     table.game.check_players(players)
     if any(seat.kind != "empty" for seat in table.seats[players:]):
@@ -151,6 +153,19 @@ def change(table: Table, asker: Asker, request: messages.Options, levels: list[s
         **asker.stamp,
     )
     return [changed]
+
+
+def demand_branch_kept(table: Table, request: messages.Options) -> None:
+    """Refuse to play by other rules what begins with another game's beginning, or to let it count.
+
+    The same options as before may be sent along.
+    """
+    others = request.players not in (UNSET, table.players)
+    if request.options is not UNSET:
+        options = table.game.read_options(table.players, request.options)
+        others = others or options != table.options
+    if others or request.rated is True:
+        raise Refused("branch-kept")
 
 
 def read_options(table: Table, players: int, given: dict[str, Any]) -> dict[str, object]:

@@ -265,6 +265,54 @@ class Dealt(Struct):
     practice: bool
 
 
+Cards = Literal["redealt", "same"]
+Step = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """Ask for a table that begins with the first `step` lines of a game, chance and moves.
+
+    I sit on `seat`; what it could not know is drawn anew, unless the very `same` cards are wanted.
+    Bots of a level take the other seats and the game begins, or `friends` find them empty.
+    """
+
+    step: Step
+    seat: SeatNumber
+    cards: Cards = "redealt"
+    level: Word = "medium"
+    friends: bool = False
+    hints: bool = True
+    contribute: bool = False
+
+
+class NewBranchOf(NewBranch, forbid_unknown_fields=True, kw_only=True):
+    """Ask for a table that begins like the game of this record."""
+
+    record: str
+
+
+class Outcome(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Branch(Struct):
+    """Says that a game begins with `step` lines of another: no fair deal by proof, never rated.
+
+    What `seat` could not know was drawn anew, or the cards are the `same`: then some people may
+    know them. `table`: where the other game was played, `then`: how it ended, where that is known.
+    """
+
+    step: int
+    seat: int
+    cards: Cards
+    digest: str
+    table: str | None
+    then: Outcome | None
+
+
 class Table(Struct):
     """A table: what is played, by whom, and how far it is.
 
@@ -303,6 +351,7 @@ class Table(Struct):
     undo: Undoing | None
     rematch: str | None
     result: Result | None
+    branch: Branch | None
 
 
 class CardSeat(Struct):
@@ -335,6 +384,7 @@ class TableCard(Struct):
     lesson: bool = False
     limit: Limit | None = None
     daily: str | None = None
+    branch: bool = False
 
 
 class OwnTable(TableCard, kw_only=True):
@@ -483,12 +533,14 @@ class Frame(Struct):
     """One step of a replay: the record's line, what it did, and the view after it.
 
     At a `pause` people look at how a round has ended; what came then is a step without a line.
+    `lines`: how many lines of the record, chance and moves, lead here; a branch can begin there.
     """
 
     n: int
     line: Json | None
     events: list[Event]
     view: View
+    lines: int
     pause: bool = False
 
 
@@ -502,12 +554,14 @@ class RecordResult(Struct, omit_defaults=True):
 
 
 class Replay(Struct):
-    """A whole game as one viewer may see it."""
+    """A whole game as one viewer may see it; the first lines that are `begun` are another one's."""
 
     game: str
     players: list[str]
     frames: list[Frame]
     result: RecordResult | None
+    cards: str
+    begun: int
 
 
 class Verdict(Struct):

@@ -56,7 +56,10 @@ def packed_replay(text: str, viewer: str, lang: str, parts: str) -> bytes:
         wanted = tree_of(parts)
         for frame in frames.made[:-1]:
             frame.view = part_of(frame.view, wanted)
-    return squeeze(encode(wire.Replay(record.game, frames.names, frames.made, result_of(record))))
+    cards, begun = str(record.header["cards"]), record.begun
+    return squeeze(
+        encode(wire.Replay(record.game, frames.names, frames.made, result_of(record), cards, begun))
+    )
 
 
 def tree_of(parts: str) -> Tree:
@@ -135,27 +138,29 @@ class Frames:
     def run(self) -> None:
         """Replay the whole record, or raise RecordError."""
         move: Json | None = None
-        for number, line in enumerate(self.record.lines, start=2):
+        at = 0
+        for done, line in enumerate(self.record.lines):
             if "move" in line:
-                self._frame(move)
-                move = line
-            replay(self.state, number, line)
-        self._frame(move)
+                self._frame(move, at, done)
+                move, at = line, done
+            replay(self.state, done + 2, line)
+        self._frame(move, at, len(self.record.lines))
 
-    def _frame(self, line: Json | None) -> None:
+    def _frame(self, line: Json | None, at: int, done: int) -> None:
+        """Show the move on line number `at`, and the chance after it up to `done`."""
         pauses = self.journal.pauses
         events = self.journal.take()
         begin = 0
         for pause in pauses:
-            self._step(line, events[begin : pause.after], pause.state, pause=True)
+            self._step(line, events[begin : pause.after], pause.state, at + 1, pause=True)
             line, begin = None, pause.after
-        self._step(line, events[begin:], self.state)
+        self._step(line, events[begin:], self.state, done)
 
     def _step(
-        self, line: Json | None, events: list[Event], state: State, pause: bool = False
+        self, line: Json | None, events: list[Event], state: State, lines: int, pause: bool = False
     ) -> None:
         told = [told for event in events if (told := self._tell(event)) is not None]
-        self.made.append(wire.Frame(len(self.made), line, told, self._view(state), pause))
+        self.made.append(wire.Frame(len(self.made), line, told, self._view(state), lines, pause))
 
     def _tell(self, event: Event) -> Json | None:
         if self.viewer is None:

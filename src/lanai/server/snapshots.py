@@ -30,7 +30,7 @@ from lanai.server.play import OwnMove, Play, TakenBack, Told
 from lanai.server.protocol import Limit
 from lanai.server.table import Table
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """To be raised with every change of what follows, or of what a table holds."""
 
 QUICKEST: Final = 1

@@ -31,6 +31,8 @@ def deal(table: Table, asker: Asker) -> Entries:
     sitting = sum(seat.kind != "empty" for seat in table.seats)
     if sitting not in table.game.seats:
         raise Refused("seats-empty")
+    if table.branch is not None and sitting < table.players:
+        raise Refused("branch-seats")
     table.game.read_options(sitting, table.options)
     demand_agreed(table)
     if table.lesson is not None or table.daily is not None:

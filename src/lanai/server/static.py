@@ -31,7 +31,8 @@ PAGES: Final = {
     "table": "t/{id}",
     "replay": "t/{id}/replay",
     "review": "t/{id}/review",
-    "record": "review",
+    "record": "record",
+    "hindsight": "record/review",
 }
 """Where the web app has pages, which reads them from here; elsewhere it says that there is none."""
 

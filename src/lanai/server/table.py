@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
+from lanai.core.branch import Beginning
 from lanai.core.contract import Game
 from lanai.core.events import Json
 from lanai.core.fairness import FairLuck, commitment_of, daily_nonce
@@ -125,6 +126,7 @@ class Table:
     aid: bool = False
     rated: bool = False
     daily: log.DailyDeal | None = None
+    branch: log.Branch | None = None
     measure: str | None = None  # of the strength of bots, once a rated game has begun
     n: int = 1
     starting: bool = False
@@ -486,8 +488,11 @@ class Table:
             header["lesson"] = True
         if self.daily is not None:
             header["daily"] = daily_note(self.daily)
-        match = Match(self.game, Record(header, entry.chance or []), luck)
-        entry.chance = list(match.record.lines)
+        begun: list[Json] = []
+        if self.branch is not None:
+            header, begun = beginning_of(self.branch).header(header), self.branch.lines
+        match = Match(self.game, Record(header, begun + (entry.chance or [])), luck)
+        entry.chance = match.record.lines[len(begun) :]
         self.starting = False
         self.measure = entry.measure
         self.play = begin_play(match)
@@ -630,10 +635,21 @@ def daily_note(daily: log.DailyDeal) -> Json:
     return {**note, "practice": True} if daily.practice else note
 
 
+def beginning_of(branch: log.Branch) -> Beginning:
+    """Give what a branch begins with, as its record will tell it."""
+    note: Json = {
+        "digest": branch.digest, "step": branch.step, "lines": len(branch.lines),
+        "seat": branch.seat, "cards": branch.cards,
+    }  # fmt: skip
+    if branch.result is not None:
+        note["result"] = branch.result
+    return Beginning(branch.lines, note)
+
+
 def played_by(record: Record, players: int) -> list[Played]:
     """Count who made the moves of each seat: who sits there, or a bot for them."""
     played = [Played(0, 0, 0) for _ in range(players)]
-    for line in record.lines:
+    for line in record.lines[record.begun :]:
         seat = line.get("seat")
         if "move" not in line or not isinstance(seat, int):
             continue
@@ -672,6 +688,7 @@ def begin(entry: log.Created) -> Table:
         aid=entry.aid,
         rated=entry.rated,
         daily=entry.daily,
+        branch=entry.branch,
     )
 
 

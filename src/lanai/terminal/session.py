@@ -19,6 +19,7 @@ from lanai.core.saving import save
 from lanai.terminal.saved_games import save_as, shortened, write
 from lanai.terminal.screen import Screen
 from lanai.terminal.stage import Stage
+from lanai.texts.comparisons import comparison
 
 COMMANDS: Final = ("?", "help", "look", "log", "undo", "save", "quit")
 SLASH: Final = "/"
@@ -217,6 +218,9 @@ class Session:
     def _show_end(self) -> None:
         self.stage.show(self.match.state.view(SPECTATOR))
         self.stage.show_end(self.match.state)
+        compared = comparison(self.match.record, self.texts)
+        if compared is not None:
+            self.screen.say(compared, "bold")
         self.screen.say(self.texts("play-record", file=shortened(self.keep)), "dim", whole=True)
         self.screen.say(self.texts("play-record-uses"), "dim")
 

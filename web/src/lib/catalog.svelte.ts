@@ -4,7 +4,15 @@ import { api } from "./api";
 import { guest } from "./guest.svelte";
 import type { Company } from "./playing.svelte";
 import type { Language } from "./settings.svelte";
-import type { CardTable, GameInfo, LevelInfo, NewTable, RulesPage, Table } from "./protocol";
+import type {
+  CardTable,
+  GameInfo,
+  LevelInfo,
+  NewBranch,
+  NewTable,
+  RulesPage,
+  Table,
+} from "./protocol";
 
 const asked = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -48,6 +56,19 @@ export function makeTable(game: GameInfo, bots: Company | null): Promise<Table> 
   const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level }));
   const dealt = { sit: 0, bots: others, start: true };
   return sitDown({ game: game.name, players, options, level, rated, ...dealt });
+}
+
+/** Where the beginning of a game comes from: a table where one is over, or the text of a record. */
+export type Origin = { table: string } | { record: string };
+
+/** Makes a table that begins with the beginning of another game. */
+export async function branchOff(source: Origin, wanted: NewBranch): Promise<Table> {
+  const path = "table" in source ? `/tables/${source.table}/branches` : "/branches";
+  const record = "record" in source ? { record: source.record } : {};
+  const body = { ...wanted, ...record, contribute: true };
+  const table = await guest.ask<Table>(path, { method: "POST", body });
+  fresh.set(table.id, table);
+  return table;
 }
 
 /** Begins the guided first game. */

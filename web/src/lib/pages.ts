@@ -15,5 +15,6 @@ export const pages = {
   table: "t/{id}",
   replay: "t/{id}/replay",
   review: "t/{id}/review",
-  record: "review",
+  record: "record",
+  hindsight: "record/review",
 } as const;

@@ -313,6 +313,7 @@ export interface Table {
   undo: Undoing | null;
   rematch: string | null;
   result: Result | null;
+  branch: Branch | null;
 }
 
 /** Somebody: their public id, and what they are called. */
@@ -379,6 +380,25 @@ export interface Played {
   moves: number;
   by_bot: number;
   last_by_bot: number;
+}
+
+/** Says that a game begins with `step` lines of another: no fair deal by proof, never rated.
+
+    What `seat` could not know was drawn anew, or the cards are the `same`: then some people may
+    know them. `table`: where the other game was played, `then`: how it ended, where that is known. */
+export interface Branch {
+  step: number;
+  seat: number;
+  cards: "redealt" | "same";
+  digest: string;
+  table: string | null;
+  then: Outcome | null;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
 }
 
 /** Who the server takes this connection for. */
@@ -659,6 +679,7 @@ export interface OwnTable {
   lesson?: boolean;
   limit?: Limit | null;
   daily?: string | null;
+  branch?: boolean;
   turn: boolean;
   deadline?: number | null;
 }
@@ -907,6 +928,7 @@ export interface TableCard {
   lesson?: boolean;
   limit?: Limit | null;
   daily?: string | null;
+  branch?: boolean;
 }
 
 /** Ask for a table. With `start` and all seats filled the game begins at once.
@@ -948,22 +970,26 @@ export interface Reported {
   lines: number;
 }
 
-/** A whole game as one viewer may see it. */
+/** A whole game as one viewer may see it; the first lines that are `begun` are another one's. */
 export interface Replay {
   game: string;
   players: string[];
   frames: Frame[];
   result: RecordResult | null;
+  cards: string;
+  begun: number;
 }
 
 /** One step of a replay: the record's line, what it did, and the view after it.
 
-    At a `pause` people look at how a round has ended; what came then is a step without a line. */
+    At a `pause` people look at how a round has ended; what came then is a step without a line.
+    `lines`: how many lines of the record, chance and moves, lead here; a branch can begin there. */
 export interface Frame {
   n: number;
   line: { [key: string]: any } | null;
   events: GameEvent[];
   view: View;
+  lines: number;
   pause?: boolean;
 }
 
@@ -973,6 +999,32 @@ export interface RecordResult {
   winners: number[];
   seed?: string | null;
   secret?: string | null;
+}
+
+/** Ask for a table that begins with the first `step` lines of a game, chance and moves.
+
+    I sit on `seat`; what it could not know is drawn anew, unless the very `same` cards are wanted.
+    Bots of a level take the other seats and the game begins, or `friends` find them empty. */
+export interface NewBranch {
+  step: number;
+  seat: number;
+  cards?: "redealt" | "same";
+  level?: string;
+  friends?: boolean;
+  hints?: boolean;
+  contribute?: boolean;
+}
+
+/** Ask for a table that begins like the game of this record. */
+export interface NewBranchOf {
+  step: number;
+  seat: number;
+  cards?: "redealt" | "same";
+  level?: string;
+  friends?: boolean;
+  hints?: boolean;
+  contribute?: boolean;
+  record: string;
 }
 
 /** What a record is worth. */

@@ -8,9 +8,9 @@ type Named<Page> = Page extends `${string}{${infer Name}}${infer Rest}`
   : unknown;
 type Plain = { [Name in keyof Pages]: { name: Name } & Named<Pages[Name]> }[keyof Pages];
 export type Route =
-  | Exclude<Plain, { name: "replay" | "review" | "record" }>
+  | Exclude<Plain, { name: "replay" | "review" | "record" | "hindsight" }>
   | { name: "replay" | "review"; id: string; seat: string; n: number | null }
-  | { name: "record"; seat: string; n: number | null }
+  | { name: "record" | "hindsight"; seat: string; n: number | null }
   | { name: "not-found" };
 
 /** Gives the named parts of an address that fits a page. */
@@ -36,7 +36,7 @@ export function read(url: URL): Route {
 }
 
 /** The pages whose address names a moment of a game. */
-const MOMENTS = new Set(["replay", "review", "record"]);
+const MOMENTS = new Set(["replay", "review", "record", "hindsight"]);
 
 /** As whom a game is seen again, and which step of it. */
 function moment(url: URL): { seat: string; n: number | null } {

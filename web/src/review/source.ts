@@ -2,10 +2,10 @@
 import { api } from "$lib/api";
 import type { Player } from "$lib/board";
 import { findTable } from "$lib/catalog.svelte";
-import { emblemsAt } from "$lib/emblems";
 import { guest } from "$lib/guest.svelte";
 import { veiled, veiledLog } from "$lib/hidden.svelte";
 import { playersOf } from "$lib/players";
+import { tableOf } from "$lib/record.svelte";
 import type { Hindsight, Replay, Result, Table } from "$lib/protocol";
 
 /** What is known of a game before it is looked at. */
@@ -52,40 +52,15 @@ export function fromTable(id: string): Source {
   };
 }
 
-/** What a record begins with. */
-interface Header {
-  game: string;
-  cards: string;
-  players: string[];
-}
-
 export function fromRecord(text: string): Source {
   const ask = { method: "POST", body: text } as const;
   return {
     replay: (viewer, lang) => api<Replay>(`/replay?viewer=${viewer}&lang=${lang}`, ask),
     hindsight: (after) => api<Hindsight>(`/review?after=${after}`, ask),
-    async played({ game, players, result }) {
-      const { cards, players: kept } = JSON.parse(text.split("\n", 1)[0]!) as Header;
-      return { game, cards, players: seated(players, kept), mine: null, begun: null, result };
+    async played(replay) {
+      const { game, cards, result } = replay;
+      const players = playersOf(tableOf(text, replay), null);
+      return { game, cards, players, mine: null, begun: null, result };
     },
   };
-}
-
-const BOT = "bot:";
-
-/** `names` are those at the table, `kept` those in the record, which has bots by their level. */
-function seated(names: string[], kept: string[]): Player[] {
-  const isBot = (seat: number) => kept[seat]?.startsWith(BOT) ?? false;
-  const kindOf = (seat: number) => (isBot(seat) ? "bot" : "person");
-  const sitters = names.map((name, seat) => ({ kind: kindOf(seat), guest: null, name }) as const);
-  const emblems = emblemsAt(sitters, null);
-  return names.map((name, seat) => ({
-    seat,
-    name,
-    kind: kindOf(seat),
-    level: isBot(seat) ? kept[seat]!.slice(BOT.length) : null,
-    mark: null,
-    away: null,
-    emblem: emblems[seat]!,
-  }));
 }

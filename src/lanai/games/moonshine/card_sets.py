@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import CHUNK, CHUNK_MASK, bit, count_bits, nth_bit
+from lanai.core.bits import bit, count_bits, nth_bit
 
 HALF: Final = 35
 HALVES: Final = 2
@@ -78,16 +78,15 @@ def nth_card(board: vec[i64], at: i64, number: i64) -> i64:
 def list_cards(board: vec[i64], at: i64, first: i64 = 0) -> list[int]:
     """List the cards of the set at `at` in rising order, numbered from `first` on."""
     cards: list[int] = []
+    append_cards(cards, board, at, first)
+    return cards
+
+
+def append_cards(cards: list[int], board: vec[i64], at: i64, first: i64) -> None:
+    """Append the cards of the set at `at` in rising order, numbered from `first` on."""
     for half in range(i64(HALVES)):
         bits = board[at + half]
-        card: i64 = first + half * HALF
+        start: i64 = first + half * HALF
         while bits:
-            if bits & CHUNK_MASK == 0:
-                bits >>= CHUNK
-                card += CHUNK
-            else:
-                if bits & 1:
-                    cards.append(int(card))
-                bits >>= 1
-                card += 1
-    return cards
+            cards.append(int(start + count_bits((bits & -bits) - 1)))
+            bits &= bits - 1

@@ -182,7 +182,7 @@ def draw_cards(state: MoonState, rng: Rng) -> None:
     lows = count_bits(low)
     left: i64 = lows + count_bits(high)
     begin_draw(state)
-    while state.drawn_count < wanted:
+    for place in range(wanted):
         if left == 0:
             low = board[PILE]
             high = board[PILE + 1]
@@ -205,7 +205,7 @@ def draw_cards(state: MoonState, rng: Rng) -> None:
             high ^= drawn
             board[offer + 1] |= drawn
             card += HALF
-        note_drawn(state, card)
+        note_drawn(state, place, card)
     board[DECK] = low
     board[DECK + 1] = high
     add_cards(board, seen_by(state.drawer), offer)
@@ -219,9 +219,8 @@ def begin_draw(state: MoonState) -> None:
     state.drawn_more = 0
 
 
-def note_drawn(state: MoonState, card: i64) -> None:
+def note_drawn(state: MoonState, place: i64, card: i64) -> None:
     """Remember in which order cards were drawn, for the record."""
-    place = state.drawn_count
     if place < DRAWN_A_WORD:
         state.drawn |= card << (DRAWN_BITS * place)
     else:
@@ -336,7 +335,7 @@ def place_draw(state: MoonState, line: Json) -> None:
         drop_card(board, DECK, card)
         add_card(board, offer_of(seat), card)
         add_card(board, seen_by(seat), card)
-        note_drawn(state, card)
+        note_drawn(state, number, card)
     state.last = DRAW
     receive_cards(state)
 

@@ -19,7 +19,13 @@ from lanai.games.moonshine.board import (
     place_of,
     rank_of,
 )
-from lanai.games.moonshine.card_sets import count_cards, has_card, list_cards, nth_card
+from lanai.games.moonshine.card_sets import (
+    append_cards,
+    count_cards,
+    has_card,
+    list_cards,
+    nth_card,
+)
 from lanai.games.moonshine.cards import CLIENTS, DICE_COUNT
 from lanai.games.moonshine.duties import task_of
 from lanai.games.moonshine.moves import (
@@ -137,10 +143,9 @@ def legal_places(state: MoonState, seat: i64, task: i64) -> list[int]:
 def legal_replacements(state: MoonState, seat: i64) -> list[int]:
     """MS-A4: none, or any client before the seat by any card drawn."""
     board = state.now
-    cards = list_cards(board, offer_of(seat))
     moves = [REPLACE_NONE]
-    for rank in range(int(count_clients(board, seat))):
-        moves += [FIRST_REPLACE + rank * CLIENTS + card for card in cards]
+    for rank in range(count_clients(board, seat)):
+        append_cards(moves, board, offer_of(seat), FIRST_REPLACE + rank * CLIENTS)
     return moves
 
 

@@ -68,7 +68,8 @@ def available(dice: i64, power: i64) -> i64:
     """
     faces = FACE_POWER
     total: i64 = power & ALL_RESOURCES
-    for _die in range(i64(BLUE_DIE)):
+    white: i64 = BLUE_DIE  # those before it
+    for _die in range(white):
         total += faces[dice & FACE_MASK]
         dice >>= FACE_BITS
     if count_of(power, BLUE):
@@ -97,7 +98,8 @@ def lacking(need: i64, resources: i64, kind: i64) -> i64:
 def is_met(need: i64, resources: i64) -> bool:
     """MS-A1: tell whether resources meet a cost, jokers filling the gaps."""
     gaps: i64 = 0
-    for _kind in range(i64(JOKER)):
+    kinds: i64 = JOKER  # those before it
+    for _kind in range(kinds):
         lack: i64 = (need & POWER_MASK) - (resources & POWER_MASK)
         if lack > 0:
             gaps += lack

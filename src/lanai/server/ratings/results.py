@@ -14,7 +14,10 @@ from lanai.server.table import Table
 
 
 def result_of(table: Table) -> StoredResult:
-    """Sum up a game that is over. A lesson is nobody's own play: nobody is noted as its player."""
+    """Sum up a game that is over.
+
+    A lesson is nobody's own play, and a branch nobody's whole game: nobody is noted as its player.
+    """
     assert table.play is not None and table.ended is not None
     state = table.play.state
     sides, scores = state.sides(), state.scores()
@@ -45,7 +48,7 @@ def result_of(table: Table) -> StoredResult:
     sitters = [
         Sitter(place.guest, seat, places[seat], len(sides), scores[seat])
         for seat, place in enumerate(table.seats)
-        if place.guest is not None and table.lesson is None
+        if place.guest is not None and table.lesson is None and table.branch is None
     ]
     if table.daily is not None:
         body["daily"] = table.daily.day
