@@ -616,6 +616,6 @@ review-empty = Nothing happened in this game.
 review-impossible = { $game } cannot be reviewed: { $error }
 review-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 simulate-review-table = Reviews need a table to be written to: add --out FILE.
-simulate-review-seconds = { $count } decisions in { $file }
+simulate-decisions = { $count } decisions in { $file }
 tournament-adjusted = Luck taken out: { $share } ({ $low }–{ $high })
 tournament-adjusted-not = { $game } gains nothing from --adjusted beyond deals that are played from every seat.
