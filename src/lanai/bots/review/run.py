@@ -17,7 +17,7 @@ from lanai.core.match import new_state
 from lanai.core.record import Record
 from lanai.core.verify import verify
 
-PARTS: Final = (0.12, 0.4, 1.0)
+PARTS: Final[list[float]] = [0.12, 0.4, 1.0]
 """The parts of the budget after which there is a picture, beside the first of all."""
 
 
