@@ -67,7 +67,7 @@ class GameKnowledge(Knowledge):
         self.overlooked = 30
         self.hard = 60
         self.expert = 3000
-        self.review = 80_000
+        self.review = 130_000
         self.rounds: i64 = ROUNDS
         self.spread: float = SPREAD
         self.last: i64 = 0

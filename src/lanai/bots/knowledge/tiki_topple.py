@@ -38,7 +38,7 @@ class GameKnowledge(Knowledge):
         self.overlooked = 55
         self.hard = 200
         self.expert = 2000
-        self.review = 120_000
+        self.review = 200_000
         self.round: i64 = 0
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:

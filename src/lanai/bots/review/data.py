@@ -198,8 +198,6 @@ class Review:
     """A whole game in hindsight.
 
     `done` is the part of the budget that is spent: below 1 it is a first picture that refines.
-    `raw_luck` is each seat's luck before the rest was shared out: its mean over games is 0 whatever
-    the reference is worth, so it is the one to adjust results by.
     """
 
     def __init__(
@@ -219,7 +217,6 @@ class Review:
         seats: list[SeatSum],
         steps: list[Step],
         moments: list[Moment],
-        raw_luck: list[float],
     ) -> None:
         self.reference: Final = reference
         self.build: Final = build
@@ -235,7 +232,6 @@ class Review:
         self.seats: Final = seats
         self.steps: Final = steps
         self.moments: Final = moments
-        self.raw_luck: Final = raw_luck
 
     @property
     def players(self) -> int:

@@ -22,7 +22,7 @@ MOST: Final = 5
 """Moves that are compared: the one played, the reference's, and those that promised most."""
 ASKED: Final = 16
 """How often the reference is asked what it would do: it does not always do the same."""
-GLANCES: Final = 3
+GLANCES: Final = 2
 """Worlds in which all moves are tried, to find those that are compared."""
 WIDEST: Final = 24
 """Moves that are tried so; of more those that look best."""

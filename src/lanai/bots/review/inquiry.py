@@ -21,6 +21,8 @@ from lanai.core.record import Record
 
 FIRST: Final = 4
 """Samples that every task gets before the budget is shared out by what they have shown."""
+SCANT: Final = 1_000
+"""Budgets below this are for one sample each, and moves are not compared."""
 COMPARED: Final = 0.3
 """The part of the budget for comparing moves; the rest is for the sum."""
 
@@ -60,14 +62,17 @@ class Inquiry:
 
     def begin(self) -> None:
         """Give every task its first samples."""
+        scant = self.samples < SCANT
+        first = 1 if scant else FIRST
         for change in self.changes:
             if not change.closed:
-                change.run(FIRST)
+                change.run(first)
         for lookback in self.lookbacks.values():
             if not lookback.weighing.closed:
-                lookback.weighing.run(FIRST)
-                lookback.comparison.glance()
-                lookback.comparison.run(FIRST)
+                lookback.weighing.run(first)
+                if not scant:
+                    lookback.comparison.glance()
+                    lookback.comparison.run(FIRST)
 
     def go_on(self, part: float) -> None:
         """Spend the budget up to a part of it."""
@@ -76,7 +81,8 @@ class Inquiry:
         summed: list[Task] = []
         summed.extend(self.changes)
         for lookback in self.lookbacks.values():
-            comparisons.append(lookback.comparison)
+            if lookback.comparison.count:
+                comparisons.append(lookback.comparison)
             summed.append(lookback.weighing)
         spend(comparisons, COMPARED * left)
         spend(summed, part * self.samples - float(self.reference.playouts))
@@ -103,7 +109,6 @@ class Inquiry:
             seats=[self.seat_sum(seat, ledger, steps) for seat in range(players)],
             steps=steps,
             moments=moments_of(steps, fair, players),
-            raw_luck=self.raw_luck(ledger),
         )
 
     def result(self) -> list[float]:
@@ -171,13 +176,6 @@ class Inquiry:
             accuracy_of(losses),
             len(losses),
         )
-
-    def raw_luck(self, ledger: Ledger) -> list[float]:
-        """Add up each seat's luck as it was estimated, without its part of the rest."""
-        return [
-            sum(ledger.raw[at][seat] for at, line in enumerate(self.lines) if line.is_chance)
-            for seat in ledger.seats
-        ]
 
 
 def choices_of(comparison: Comparison) -> list[Choice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.core.contract import State
-from lanai.core.match import new_state, replay
+from lanai.core.match import replay
 from lanai.core.record import Record
 
 NO_MOVE: Final = -1
@@ -49,8 +49,3 @@ def lines_of(record: Record, state: State) -> list[Line]:
             Line(number, before, state.copy(), seat, move, text, by if isinstance(by, str) else "")
         )
     return found
-
-
-def first_state(record: Record, state: State) -> State:
-    """Set up the state in which the record begins that has led to a state."""
-    return new_state(state.game, record)

@@ -8,13 +8,16 @@ from typing import Final
 from lanai import __version__
 from lanai.bots.review.data import Review
 from lanai.bots.review.inquiry import Inquiry
+from lanai.bots.review.lines import lines_of
+from lanai.bots.review.reference import Reference
+from lanai.bots.review.tasks import Luck
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError
 from lanai.core.match import new_state
 from lanai.core.record import Record
 from lanai.core.verify import verify
 
-PARTS: Final = (0.12, 0.4, 1.0)
+PARTS: Final[list[float]] = [0.12, 0.4, 1.0]
 """The parts of the budget after which there is a picture, beside the first of all."""
 
 
@@ -55,6 +58,24 @@ def pictures(record: Record, game: Game, *, samples: int = 0, seed: int = 0) -> 
     """Review a record that is known to be right; see :func:`refine`."""
     inquiry = open_inquiry(record, game, samples, seed)
     return refined(inquiry)
+
+
+def luck_of(record: Record, game: Game, *, samples: int, seed: int = 0) -> list[float]:
+    """Estimate by seat what chance alone did in a finished game, with so many samples a line.
+
+    Its mean over games is 0 whatever the reference is worth, so results can be adjusted by it. In a
+    review each seat's luck also has its part of the rest, which depends on the result.
+    """
+    start = new_state(game, record)
+    reference = Reference(start, seed)
+    total = [0.0] * int(start.players)
+    for line in lines_of(record, start):
+        if line.is_chance:
+            luck = Luck(line, reference)
+            if not luck.closed:
+                luck.run(samples)
+                total = [share + luck.mean(seat) for seat, share in enumerate(total)]
+    return total
 
 
 def open_inquiry(record: Record, game: Game, samples: int, seed: int) -> Inquiry:
