@@ -80,7 +80,7 @@ function luckSaid(review: Review, seat: number): Saying {
 function deedSaid(review: Review, seat: number): Saying {
   const costly = costlyOf(review, seat);
   const cost = percent(costly.reduce((sum, step) => sum + costOf(step), 0));
-  if (cost > LEAST) return { id: "review-say-cost", args: { count: costly.length, percent: cost } };
+  if (cost > 0) return { id: "review-say-cost", args: { count: costly.length, percent: cost } };
   const sum = review.seats[seat]!;
   const [kind] = (["hidden", "own", "others"] as const)
     .filter((each) => isSure(sum[each]))
