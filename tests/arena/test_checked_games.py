@@ -43,7 +43,7 @@ def test_every_position_is_checked(tmp_path: Path, recorded: bool) -> None:
         records=str(tmp_path) if recorded else None,
     )  # fmt: skip
     players = Players([RandomBot(), RandomBot()], ["random", "random"], 1.0)
-    state, moves = play_game(game, plan, players, SimulationLuck(1, 0))
+    state, moves, _ = play_game(game, plan, players, SimulationLuck(1, 0))
     assert len(set(game.checked)) >= moves + 1
     assert game.checked[-1] == state.identity()
     assert len(list(tmp_path.iterdir())) == recorded

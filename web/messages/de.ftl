@@ -875,3 +875,163 @@ daily-mine = Deine Tage
 daily-mine-none = Hier findest du, was du an jedem Tag geschafft hast.
 daily-at = Partie vom { $day }
 daily-at-practice = Übung, Partie vom { $day }
+
+## Hindsight
+
+review-page-title = { $game } im Rückblick
+review-title = Deine Partie im Rückblick
+review-title-of = Die Partie von { $name } im Rückblick
+review-title-game = Die Partie im Rückblick
+review-won = { $count ->
+    [one] { $names } gewann mit { $points }
+   *[other] { $names } gewannen mit { $points }
+  }
+review-looking = Die Partie wird noch einmal angesehen …
+review-refining = Ein erstes Bild; es wird genauer hingesehen … { $percent }
+review-not-yet = Der Rückblick kommt nach der Partie: Sie ist noch nicht zu Ende, oder ihr Spiel des Tages läuft heute noch.
+review-say-luck = Das Glück war { $size ->
+    [little] ein wenig
+    [clear] deutlich
+   *[much] stark
+  } { $way ->
+    [for] auf { $who ->
+        [you] deiner Seite.
+       *[other] der Seite von { $name }.
+      }
+   *[against] gegen { $who ->
+        [you] dich.
+       *[other] { $name }.
+      }
+  }
+review-say-luck-even = Das Glück war ausgeglichen.
+review-say-cost = { $count ->
+    [one] Ein Zug kostete
+   *[other] { $count } Züge kosteten
+  } { $who ->
+    [you] dich
+   *[other] { $name }
+  } { $percent } %.
+review-say-sound = { $who ->
+    [you] Keiner deiner Züge war klar falsch.
+   *[other] Kein Zug von { $name } war klar falsch.
+  }
+review-say-own = { $who ->
+    [you] Deine Entscheidungen brachten { $percent } %.
+   *[other] Die Entscheidungen von { $name } brachten { $percent } %.
+  }
+review-say-hidden = Was niemand wissen konnte, { $way ->
+    [gain] brachte
+   *[loss] kostete
+  } { $who ->
+    [you] { $way ->
+        [gain] dir
+       *[loss] dich
+      }
+   *[other] { $name }
+  } { $percent } %.
+review-say-others = Die Züge der anderen { $way ->
+    [gain] brachten
+   *[loss] kosteten
+  } { $who ->
+    [you] { $way ->
+        [gain] dir
+       *[loss] dich
+      }
+   *[other] { $name }
+  } { $percent } %.
+review-accuracy = Genauigkeit
+review-accuracy-of = { $count ->
+    [one] einer Entscheidung
+   *[other] von { $count } Entscheidungen
+  }
+review-luck = Glück
+review-error = auf { $percent } genau
+review-fall-label = Wie aus der Gewinnchance das Ergebnis wurde
+review-part-fair = Fairer Anteil
+review-part-luck = Glück
+review-part-hidden = Nicht zu wissen
+review-part-own = { $who ->
+    [you] Deine Entschei­dungen
+   *[other] Eigene Entschei­dungen
+  }
+review-part-others = Entschei­dungen der anderen
+review-part-result = Ergebnis
+review-fair-of = einer von { $count }
+review-fair-side = eine von { $count } Seiten
+review-luck-times = { $count ->
+    [one] einmal gezogen
+   *[other] { $count }-mal gezogen
+  }
+review-own-worst = eine davon: { $percent }
+review-hidden-what = was ein Zug antraf
+review-others-moves = { $count ->
+    [one] von einem
+   *[other] von { $count } Spielern
+  }
+review-place = { $place ->
+    [1] gewonnen
+    [2] zweiter Platz
+    [3] dritter Platz
+    [4] vierter Platz
+   *[other] fünfter Platz
+  }
+review-chances = Wie die Chancen standen
+review-chances-label = Die Gewinnchancen aller von der ersten Karte bis zum letzten Zug. Am Ende: { $list }. Die Tabelle darunter hat jeden Schritt.
+review-after = Nach { $place }
+review-key-chance = Zufall
+review-key-decision = eine Entscheidung, die kostete
+review-key-fair = fairer Anteil
+review-step = Schritt
+review-at = { $chapter }, { $what }
+review-at-move = Zug { $n }
+review-at-chance = Zufall
+review-moments = Was den Ausschlag gab
+review-moment = Moment { $n }
+review-of = von { $count }
+review-effect = { $way ->
+    [gain] brachte
+   *[loss] kostete
+  } { $who ->
+    [you] { $way ->
+        [gain] dir
+       *[loss] dich
+      }
+   *[other] { $name }
+  } { $percent } %
+review-else = Was sonst möglich war
+review-else-none = Sonst war nichts möglich
+review-else-text = { $who ->
+    [you] Deine Gewinnchance nach jedem Zug, nach dem, was du damals wusstest.
+   *[other] Die Gewinnchance von { $name } nach jedem Zug, nach dem damaligen Wissen.
+  }
+review-best = Bester
+review-better = Besser
+review-played = Gespielt
+review-verdict-forced = Es gab nur diesen Zug.
+review-verdict-best = Nichts Besseres wurde gefunden.
+review-verdict-fine = Ein guter Zug, kaum schlechter als der beste.
+review-verdict-even = Dieser Zug und der beste ließen sich nicht unterscheiden.
+review-verdict-slip = { $move } war etwas besser: um { $percent } %.
+review-verdict-mistake = { $move } war klar besser: um { $percent } %.
+review-verdict-find = Ein Fund: um { $percent } % besser als das, was der Bot gespielt hätte.
+review-hidden-note = { $way ->
+    [gain] Was man nicht wissen konnte, half ihm: { $percent } %.
+   *[loss] Was man nicht wissen konnte, stand gegen ihn: { $percent } %.
+  }
+review-luck-title = Was der Zufall tat
+review-luck-text = Neben dem Durchschnitt von allem, was hätte kommen können.
+review-known = Nur, was man damals wusste.
+review-known-chance = Nach den echten Karten aller.
+review-known-text = Aus { $samples } Partien, in denen alle wie { $reference } weiterspielen; ± ist, was das offen lässt.
+review-ledge = Dieser Moment
+review-before = Der Moment davor
+review-next = Der nächste Moment
+review-share = Moment teilen
+review-to-replay = In der Wiederholung
+review-link = Rückblick
+review-link-label = Rückblick: { $game }, { $when }
+review-open = Was war Glück, was Können
+review-drop-title = Eine Partie im Rückblick
+review-drop-text = Zieh die Aufzeichnung einer beendeten Partie hierher (eine Datei *.lanai.jsonl), oder wähle sie aus. Sie wird erst geprüft und nicht aufgehoben.
+review-drop-choose = Aufzeichnung wählen
+review-drop-failed = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }

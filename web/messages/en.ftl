@@ -875,3 +875,154 @@ daily-mine = Your days
 daily-mine-none = Here you will find what you came to on each day.
 daily-at = deal of { $day }
 daily-at-practice = practice, deal of { $day }
+
+## Hindsight
+
+review-page-title = { $game } in hindsight
+review-title = Your game in hindsight
+review-title-of = { $name }’s game in hindsight
+review-title-game = The game in hindsight
+review-won = { $count ->
+    [one] { $names } won with { $points }
+   *[other] { $names } won with { $points }
+  }
+review-looking = Looking at the game again …
+review-refining = A first picture; looking closer … { $percent }
+review-not-yet = Hindsight comes after the game: it is not over yet, or its deal is still being played today.
+review-say-luck = Luck was { $size ->
+    [little] a little
+    [clear] clearly
+   *[much] strongly
+  } { $way ->
+    [for] on { $who ->
+        [you] your
+       *[other] { $name }’s
+      } side.
+   *[against] against { $who ->
+        [you] you.
+       *[other] { $name }.
+      }
+  }
+review-say-luck-even = Luck was even.
+review-say-cost = { $count ->
+    [one] One move cost
+   *[other] { $count } moves cost
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  } { $percent } %.
+review-say-sound = { $who ->
+    [you] None of your moves was clearly wrong.
+   *[other] None of { $name }’s moves was clearly wrong.
+  }
+review-say-own = { $who ->
+    [you] Your decisions gained { $percent } %.
+   *[other] { $name }’s decisions gained { $percent } %.
+  }
+review-say-hidden = What nobody could know { $way ->
+    [gain] brought
+   *[loss] cost
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  } { $percent } %.
+review-say-others = The others’ moves { $way ->
+    [gain] brought
+   *[loss] cost
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  } { $percent } %.
+review-accuracy = Accuracy
+review-accuracy-of = { $count ->
+    [one] of one decision
+   *[other] of { $count } decisions
+  }
+review-luck = Luck
+review-error = give or take { $percent }
+review-fall-label = How the chance of winning became the result
+review-part-fair = Fair share
+review-part-luck = Luck
+review-part-hidden = Not to be known
+review-part-own = { $who ->
+    [you] Your decisions
+   *[other] Decisions
+  }
+review-part-others = Others’ decisions
+review-part-result = Result
+review-fair-of = one of { $count } players
+review-fair-side = one of { $count } sides
+review-luck-times = { $count ->
+    [one] drawn once
+   *[other] drawn { $count } times
+  }
+review-own-worst = one of them: { $percent }
+review-hidden-what = what a move met
+review-others-moves = { $count ->
+    [one] of one player
+   *[other] of { $count } players
+  }
+review-place = { $place ->
+    [1] won
+    [2] second place
+    [3] third place
+    [4] fourth place
+   *[other] fifth place
+  }
+review-chances = How the chances went
+review-chances-label = Everybody’s chance of winning from the first deal to the last move. At the end: { $list }. The table below has every step.
+review-after = After { $place }
+review-key-chance = chance
+review-key-decision = a decision that cost
+review-key-fair = fair share
+review-step = Step
+review-at = { $chapter }, { $what }
+review-at-move = move { $n }
+review-at-chance = chance
+review-moments = Moments that mattered
+review-moment = Moment { $n }
+review-of = of { $count }
+review-effect = { $way ->
+    [gain] it brought
+   *[loss] it cost
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  } { $percent } %
+review-else = What else was possible
+review-else-none = Nothing else was possible
+review-else-text = { $who ->
+    [you] Your chance of winning after each move, by what you knew then.
+   *[other] { $name }’s chance of winning after each move, by what { $name } knew then.
+  }
+review-best = Best
+review-better = Better
+review-played = Played
+review-verdict-forced = There was only this move.
+review-verdict-best = Nothing better was found.
+review-verdict-fine = A good move, hardly worse than the best.
+review-verdict-even = This move and the best one could not be told apart.
+review-verdict-slip = { $move } was a little better: by { $percent } %.
+review-verdict-mistake = { $move } was clearly better: by { $percent } %.
+review-verdict-find = A find: { $percent } % better than what the bot would have played.
+review-hidden-note = { $way ->
+    [gain] What could not be known then helped it: { $percent } %.
+   *[loss] What could not be known then went against it: { $percent } %.
+  }
+review-luck-title = What chance did
+review-luck-text = Beside the average of all that could have come.
+review-known = Only what was known then.
+review-known-chance = By everybody’s real cards.
+review-known-text = From { $samples } games in which all play on like { $reference }; ± is what that leaves open.
+review-ledge = This moment
+review-before = The moment before
+review-next = The next moment
+review-share = Share this moment
+review-to-replay = In the replay
+review-link = Hindsight
+review-link-label = Hindsight: { $game }, { $when }
+review-open = What was luck, what was skill
+review-drop-title = A game in hindsight
+review-drop-text = Drop the record of a finished game here (a file *.lanai.jsonl), or choose it. It is checked first, and not kept.
+review-drop-choose = Choose a record
+review-drop-failed = This record cannot be shown. { $reason }

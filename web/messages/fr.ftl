@@ -876,3 +876,166 @@ daily-mine = Vos jours
 daily-mine-none = Vous trouverez ici ce que vous avez fait chaque jour.
 daily-at = donne du { $day }
 daily-at-practice = entraînement, donne du { $day }
+
+## Hindsight
+
+review-page-title = { $game } avec le recul
+review-title = Votre partie avec le recul
+review-title-of = La partie de { $name } avec le recul
+review-title-game = La partie avec le recul
+review-won = { $count ->
+    [one] { $names } a gagné avec { $points }
+   *[other] { $names } ont gagné avec { $points }
+  }
+review-looking = On revoit la partie…
+review-refining = Une première image ; on regarde de plus près… { $percent }
+review-not-yet = Le recul vient après la partie : elle n’est pas finie, ou sa donne se joue encore aujourd’hui.
+review-say-luck = La chance était { $size ->
+    [little] un peu
+    [clear] nettement
+   *[much] fortement
+  } { $way ->
+    [for] { $who ->
+        [you] de votre côté.
+       *[other] du côté de { $name }.
+      }
+   *[against] { $who ->
+        [you] contre vous.
+       *[other] contre { $name }.
+      }
+  }
+review-say-luck-even = La chance était égale.
+review-say-cost = { $who ->
+    [you] { $count ->
+        [one] Un coup vous a coûté
+       *[other] { $count } coups vous ont coûté
+      } { $percent } %.
+   *[other] { $count ->
+        [one] Un coup a coûté
+       *[other] { $count } coups ont coûté
+      } { $percent } % à { $name }.
+  }
+review-say-sound = { $who ->
+    [you] Aucun de vos coups n’était nettement faux.
+   *[other] Aucun coup de { $name } n’était nettement faux.
+  }
+review-say-own = { $who ->
+    [you] Vos décisions ont rapporté { $percent } %.
+   *[other] Les décisions de { $name } ont rapporté { $percent } %.
+  }
+review-say-hidden = Ce que personne ne pouvait savoir { $who ->
+    [you] vous a { $way ->
+        [gain] rapporté
+       *[loss] coûté
+      } { $percent } %.
+   *[other] a { $way ->
+        [gain] rapporté
+       *[loss] coûté
+      } { $percent } % à { $name }.
+  }
+review-say-others = Les coups des autres { $who ->
+    [you] vous ont { $way ->
+        [gain] rapporté
+       *[loss] coûté
+      } { $percent } %.
+   *[other] ont { $way ->
+        [gain] rapporté
+       *[loss] coûté
+      } { $percent } % à { $name }.
+  }
+review-accuracy = Précision
+review-accuracy-of = { $count ->
+    [one] d’une décision
+   *[other] de { $count } décisions
+  }
+review-luck = Chance
+review-error = à { $percent } près
+review-fall-label = Comment la chance de gagner est devenue le résultat
+review-part-fair = Part égale
+review-part-luck = Chance
+review-part-hidden = Inconnaissable
+review-part-own = { $who ->
+    [you] Vos décisions
+   *[other] Ses décisions
+  }
+review-part-others = Décisions des autres
+review-part-result = Résultat
+review-fair-of = un joueur sur { $count }
+review-fair-side = un camp sur { $count }
+review-luck-times = { $count ->
+    [one] un tirage
+   *[other] { $count } tirages
+  }
+review-own-worst = dont une : { $percent }
+review-hidden-what = ce qu’un coup a trouvé
+review-others-moves = { $count ->
+    [one] d’un joueur
+   *[other] de { $count } joueurs
+  }
+review-place = { $place ->
+    [1] victoire
+    [2] deuxième place
+    [3] troisième place
+    [4] quatrième place
+   *[other] cinquième place
+  }
+review-chances = Comment les chances ont évolué
+review-chances-label = Les chances de gagner de chacun, de la première donne au dernier coup. À la fin : { $list }. Le tableau ci-dessous a chaque étape.
+review-after = Après { $place }
+review-key-chance = hasard
+review-key-decision = une décision coûteuse
+review-key-fair = part égale
+review-step = Étape
+review-at = { $chapter }, { $what }
+review-at-move = coup { $n }
+review-at-chance = hasard
+review-moments = Les moments qui ont compté
+review-moment = Moment { $n }
+review-of = sur { $count }
+review-effect = { $who ->
+    [you] cela vous a { $way ->
+        [gain] rapporté
+       *[loss] coûté
+      } { $percent } %
+   *[other] cela a { $way ->
+        [gain] rapporté
+       *[loss] coûté
+      } { $percent } % à { $name }
+  }
+review-else = Ce qui était possible
+review-else-none = Rien d’autre n’était possible
+review-else-text = { $who ->
+    [you] Vos chances de gagner après chaque coup, selon ce que vous saviez alors.
+   *[other] Les chances de { $name } après chaque coup, selon ce que { $name } savait alors.
+  }
+review-best = Le meilleur
+review-better = Mieux
+review-played = Joué
+review-verdict-forced = Il n’y avait que ce coup.
+review-verdict-best = Rien de mieux n’a été trouvé.
+review-verdict-fine = Un bon coup, à peine moins bon que le meilleur.
+review-verdict-even = Ce coup et le meilleur ne se distinguent pas.
+review-verdict-slip = { $move } était un peu mieux : de { $percent } %.
+review-verdict-mistake = { $move } était nettement mieux : de { $percent } %.
+review-verdict-find = Une trouvaille : { $percent } % de mieux que ce que le bot aurait joué.
+review-hidden-note = { $way ->
+    [gain] Ce qu’on ne pouvait pas savoir l’a aidé : { $percent } %.
+   *[loss] Ce qu’on ne pouvait pas savoir l’a desservi : { $percent } %.
+  }
+review-luck-title = Ce que le hasard a fait
+review-luck-text = À côté de la moyenne de tout ce qui aurait pu venir.
+review-known = Seulement ce qu’on savait alors.
+review-known-chance = Selon les vraies cartes de chacun.
+review-known-text = D’après { $samples } parties où tous continuent comme { $reference } ; ± est ce que cela laisse ouvert.
+review-ledge = Ce moment
+review-before = Le moment précédent
+review-next = Le moment suivant
+review-share = Partager ce moment
+review-to-replay = Dans la rediffusion
+review-link = Recul
+review-link-label = Recul : { $game }, { $when }
+review-open = La chance et le talent
+review-drop-title = Une partie avec le recul
+review-drop-text = Déposez ici l’enregistrement d’une partie finie (un fichier *.lanai.jsonl), ou choisissez-le. Il est d’abord vérifié, et n’est pas gardé.
+review-drop-choose = Choisir un enregistrement
+review-drop-failed = Cet enregistrement ne peut pas être montré. { $reason }

@@ -13,6 +13,7 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 
+from lanai.arena.reviews import decision_rows
 from lanai.arena.rows import Row, Write, seat_columns, writing
 from lanai.arena.workers import Stop, WorkerDied, run
 from lanai.bots.catalog import make
@@ -21,7 +22,7 @@ from lanai.bots.turn import BotError
 from lanai.core.contract import Game, State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import Match, start
-from lanai.core.record import SUFFIX
+from lanai.core.record import SUFFIX, Record
 from lanai.games import find
 
 PARTS_PER_PROCESS = 16
@@ -30,7 +31,11 @@ LARGEST_PART = 2_000
 
 @dataclass(frozen=True)
 class Simulation:
-    """What to play: one bot for each seat, and the seed that everything follows from."""
+    """What to play: one bot for each seat, and the seed that everything follows from.
+
+    With `review` the table has a row for each decision, not for each game; `samples` are what each
+    review may spend.
+    """
 
     game: str
     options: dict[str, object]
@@ -41,6 +46,8 @@ class Simulation:
     records: str | None = None
     table: str | None = None
     check: bool = False
+    review: bool = False
+    samples: int = 0
 
 
 @dataclass
@@ -93,6 +100,7 @@ class Summary:
     seats: list[SeatResult]
     games: int = 0
     moves: int = 0
+    rows: int = 0
     tally: dict[str, int] = field(default_factory=dict)
 
     def add_game(self, state: State, moves: int) -> None:
@@ -111,6 +119,7 @@ class Summary:
             mine.add(theirs)
         self.games += other.games
         self.moves += other.moves
+        self.rows += other.rows
         for name, count in other.tally.items():
             self.tally[name] = self.tally.get(name, 0) + count
 
@@ -131,7 +140,7 @@ def simulate(plan: Simulation, processes: int | None, told: Callable[[int], None
 
         def take(part: Part) -> None:
             summary.add(part.summary)
-            rows.add(part.first, part.rows)
+            rows.add(part.first, part.summary.games, part.rows)
             told(summary.games)
 
         try:
@@ -162,15 +171,16 @@ class RowsInOrder:
     def __init__(self, write: Write) -> None:
         self.write = write
         self.next = 0
-        self.waiting: dict[int, list[Row]] = {}
+        self.waiting: dict[int, tuple[int, list[Row]]] = {}
 
-    def add(self, first: int, rows: list[Row]) -> None:
+    def add(self, first: int, games: int, rows: list[Row]) -> None:
         """Take the rows of a part, and write all whose turn it is."""
-        self.waiting[first] = rows
+        if games:
+            self.waiting[first] = games, rows
         while self.next in self.waiting:
-            ready = self.waiting.pop(self.next)
+            played, ready = self.waiting.pop(self.next)
             self.write(ready)
-            self.next += len(ready)
+            self.next += played
 
 
 @contextmanager
@@ -182,7 +192,7 @@ def rows_in_order(table: str | None) -> Iterator[RowsInOrder]:
     with writing(Path(table)) as write:
         rows = RowsInOrder(write)
         yield rows
-        for _, left in sorted(rows.waiting.items()):
+        for _, (_, left) in sorted(rows.waiting.items()):
             write(left)  # games after one that was not played
 
 
@@ -200,11 +210,20 @@ class Simulator:
             if stop.is_set():
                 break
             luck = SimulationLuck(self.plan.seed, number)
-            state, moves = play_game(self.game, self.plan, self.players, luck)
+            state, moves, record = play_game(self.game, self.plan, self.players, luck)
             part.summary.add_game(state, moves)
-            if self.plan.table is not None:
+            if self.plan.review and record is not None:
+                part.rows += self.decisions(number, record)
+            elif self.plan.table is not None:
                 part.rows.append(row_of(self.plan, number, state, moves))
+        part.summary.rows = len(part.rows)
         return part
+
+    def decisions(self, number: int, record: Record) -> list[Row]:
+        """Give the decisions of a game as rows."""
+        plan = self.plan
+        key: Row = {"game": plan.game, "seed": plan.seed, "number": number}
+        return decision_rows(self.game, record, plan.bots, key, plan.samples)
 
 
 def row_of(plan: Simulation, number: int, state: State, moves: int) -> Row:
@@ -223,15 +242,16 @@ def players_of(plan: Simulation) -> tuple[Game, Players]:
 
 def play_game(
     game: Game, plan: Simulation, players: Players, luck: SimulationLuck
-) -> tuple[State, int]:
-    """Play one game, and write its record if the plan says so; gives its end and its moves."""
-    if plan.records is None:
+) -> tuple[State, int, Record | None]:
+    """Play one game: gives its end, its moves, and its record where the plan needs one."""
+    if plan.records is None and not plan.review:
         state = game.new(len(plan.bots), plan.options)
-        return state, int(play_out(state, players, luck, check=plan.check))
+        return state, int(play_out(state, players, luck, check=plan.check)), None
     match = play_recorded(game, plan, players, luck)
-    name = f"{plan.game}-{plan.seed}-{luck.number:07d}{SUFFIX}"
-    Path(plan.records, name).write_text(match.record.text(), encoding="utf-8")
-    return match.state, sum("move" in line for line in match.record.lines)
+    if plan.records is not None:
+        name = f"{plan.game}-{plan.seed}-{luck.number:07d}{SUFFIX}"
+        Path(plan.records, name).write_text(match.record.text(), encoding="utf-8")
+    return match.state, sum("move" in line for line in match.record.lines), match.record
 
 
 def play_recorded(game: Game, plan: Simulation, players: Players, luck: SimulationLuck) -> Match:

@@ -18,7 +18,7 @@ from lanai.texts import LANGUAGES
 VERSION: Final = "--version"
 COMMANDS: Final = (
     "play", "serve", "join", "reports", "admin", "ratings", "simulate", "tournament", "replay",
-    "verify", "cards", "games", "check", "new-game", "bench",
+    "review", "verify", "cards", "games", "check", "new-game", "bench",
 )  # fmt: skip
 """In the order in which help lists them; each is a module here."""
 

@@ -35,6 +35,7 @@ def add_to(app: typer.Typer) -> None:
         "lanai simulate tiki-topple --bots medium,random --games 2000 --seed 7 --json",
         "lanai simulate tiki-topple --games 100 --records my-records",
         "lanai simulate tiki-topple --games 100000 --out games.parquet",
+        "lanai simulate tiki-topple --bots hard --games 50 --review --out decisions.csv",
     )
     app.command("simulate", help=T("cli-simulate"), epilog=epilog)(run)
 
@@ -53,6 +54,8 @@ def run(
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
     out: Annotated[Path | None, typer.Option(help=T("cli-out"))] = None,
+    review: Annotated[bool, typer.Option("--review", help=T("cli-simulate-review"))] = False,
+    samples: Annotated[int, typer.Option(help=T("cli-review-samples"), min=0)] = 0,
     check: Annotated[bool, typer.Option("--check", help=T("cli-check"))] = False,
     processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
@@ -63,6 +66,8 @@ def run(
         check_writable(records)
     if out is not None:
         check_table_file(out)
+    elif review:
+        raise SetupError("simulate-review-table")
     seated = seat_bots(rules, players, bots.split(","))
     plan = Simulation(
         game=rules.name,
@@ -74,6 +79,8 @@ def run(
         records=None if records is None else str(records),
         table=None if out is None else str(out),
         check=check,
+        review=review,
+        samples=samples,
     )
     started = time.perf_counter()
     with progress_of(plan.games, quiet=as_json) as told:
@@ -153,7 +160,8 @@ def show(plan: Simulation, summary: Summary, took: float, processes: int | None)
     if plan.records is not None:
         console.print(T("simulate-records", count=T.number(summary.games), folder=plan.records))
     if plan.table is not None:
-        console.print(T("games-table", count=T.number(summary.games), file=plan.table))
+        message = "simulate-decisions" if plan.review else "games-table"
+        console.print(T(message, count=T.number(summary.rows), file=plan.table))
     if summary.games < plan.games:
         console.print(T("simulate-interrupted", games=T.number(summary.games)), style="yellow")
 

@@ -27,6 +27,7 @@ from lanai.server.lessons import lesson_of
 from lanai.server.letters import encode, listed
 from lanai.server.logs import note
 from lanai.server.moment import now_ms
+from lanai.server.over import finished, open_record
 from lanai.server.people_endpoints import PEOPLE_ENDPOINTS
 from lanai.server.prepared import (
     ASK,
@@ -43,7 +44,7 @@ from lanai.server.ratings.measures import newest_measure
 from lanai.server.records import packed_replay, verdict_of, without_luck
 from lanai.server.refused import Refused
 from lanai.server.reports import report_of
-from lanai.server.table import Table
+from lanai.server.reviews.endpoints import REVIEWS
 from lanai.texts import Texts
 from lanai.texts.rules import rules_of
 from lanai.texts.titles import choice_title, line_of, option_title, title_of
@@ -176,34 +177,19 @@ async def show_table(call: Call[None]) -> wire.Table:
     return live.described()
 
 
-async def finished(call: Call[Any]) -> Table:
-    """Find a table whose game is over, or refuse."""
-    live = await call.hall.find_for(call.path("id"), await call.person())
-    table = await live.stored()
-    if table.status != "over":
-        raise Refused("not-over")
-    return table
-
-
 async def show_record(call: Call[None]) -> Response:
     """Download the record of a finished game."""
     table = await finished(call)
-    assert table.play is not None
-    if is_withheld(table, now_ms()):
-        raise Refused("daily-running")
     name = f"{table.game.name}-{table.name}{SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(table.play.match.record.text(), headers=headers, media_type=TEXT)
+    return Response(open_record(table).text(), headers=headers, media_type=TEXT)
 
 
 async def branch_table(call: Call[wire.NewBranch]) -> wire.Table:
     """Make a table that begins with the beginning of a finished game."""
     table = await finished(call)
-    assert table.play is not None
-    if is_withheld(table, now_ms()):
-        raise Refused("daily-running")
     own = table.seat_of((await call.guest()).guest) == call.body.seat
-    return await branch_off(call, table.play.match.record.text(), table.id, own)
+    return await branch_off(call, open_record(table).text(), table.id, own)
 
 
 async def branch_record(call: Call[wire.NewBranchOf]) -> wire.Table:
@@ -313,6 +299,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/replay", replay_record, wire.Replay, query=REPLAY_QUERY, record=True),
     Endpoint("POST", "/api/verify", verify_record, wire.Verdict, query=("lang",), record=True),
+    *REVIEWS,
     *PEOPLE,
     *DAILY,
 )  # fmt: skip

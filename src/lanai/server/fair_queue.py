@@ -46,6 +46,7 @@ class Rank(IntEnum):
     BOTS = 1  # bots that play among themselves while somebody watches
     HINTS = 2
     RECORDS = 3  # replays and checks
+    REVIEWS = 4  # games in hindsight, which take seconds each
 
     @property
     def label(self) -> str:

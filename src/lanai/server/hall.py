@@ -39,6 +39,7 @@ from lanai.server.public_list import PublicList
 from lanai.server.ratings.rater import Rater
 from lanai.server.refused import Refused
 from lanai.server.rematch import answer_rematch, sit_again, table_again
+from lanai.server.reviews.reviewer import Reviews
 from lanai.server.settings import Settings
 from lanai.server.store import Store, StoreError
 from lanai.server.table import Table, Turn
@@ -68,6 +69,7 @@ class Hall:
         self.archive: Final = Archive(store)
         self.rater: Final = Rater(store, self.archive)
         self.limits: Final = Limits(settings)
+        self.reviews: Final = Reviews(store, workers, self.limits.reviews)
         self.caretaker: Final = Caretaker(workers, settings)
         self.levels: Final = [*LEVELS, *self.caretaker.own]
         reserve(bot.title for bot in self.caretaker.own.values())
@@ -112,6 +114,7 @@ class Hall:
         self.alarms.close()
         await self.ringer.close()
         await self.caretaker.close()
+        await self.reviews.close()
         await self.rater.close()
         await self.store.close()
         self.workers.close()

@@ -110,6 +110,7 @@ class Limits:
         )
         self.keys: Final = Budgets(settings.key_rate, settings.key_burst)
         self.open: Final = Counts(settings.connections_per_address)
+        self.reviews: Final = Counts(crowd)  # under way, of each address
 
 
 def neighbourhood(address: str) -> str:

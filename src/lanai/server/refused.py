@@ -15,7 +15,7 @@ STATUS: Final = {
     "no-such-game": 404, "no-such-cards": 404, "no-lesson": 404, "not-found": 404,
     "no-profile": 404, "no-such-deal": 404, "daily-person": 403,
     "no-method": 405, "not-over": 409, "daily-running": 409, "daily-practice": 409,
-    "daily-not-today": 409, "no-mail": 409,
+    "daily-not-today": 409, "no-mail": 409, "review-unfinished": 409,
     "not-in-lobby": 409, "stale": 409, "too-large": 413, "not-json": 415, "too-many-tables": 429,
     "too-fast": 429, "too-many-letters": 429, "too-many-reports": 429,
     "defect": 500, "unavailable": 503, "mail-failed": 503, "busy": 503, "full": 503,

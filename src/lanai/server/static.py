@@ -30,7 +30,9 @@ PAGES: Final = {
     "learn": "learn/{game}",
     "table": "t/{id}",
     "replay": "t/{id}/replay",
+    "review": "t/{id}/review",
     "record": "record",
+    "hindsight": "record/review",
 }
 """Where the web app has pages, which reads them from here; elsewhere it says that there is none."""
 

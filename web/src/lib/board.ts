@@ -69,6 +69,8 @@ export interface BoardProps<V = View> {
   draft: string;
   /** Moves that a hint recommends, best first; empty without a hint. */
   hinted: string[];
+  /** In hindsight: the move that was made from this view, which stands beside what is better. */
+  played?: string | null;
   /** Whether a replay is watched, where every view stands for itself. */
   replay?: boolean;
   /** With an open replay: the `you` part of every seat's view, by seat. */

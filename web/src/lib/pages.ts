@@ -14,5 +14,7 @@ export const pages = {
   learn: "learn/{game}",
   table: "t/{id}",
   replay: "t/{id}/replay",
+  review: "t/{id}/review",
   record: "record",
+  hindsight: "record/review",
 } as const;

@@ -1037,6 +1037,93 @@ export interface Verdict {
   proven: boolean;
 }
 
+/** How far a review has come: `done` is 1 when it is whole; null before its first picture. */
+export interface Hindsight {
+  done: number;
+  review: Review | null;
+}
+
+/** A finished game in hindsight.
+
+    It says what it was made with: the `reference` that everybody plays on like, the version of the
+    program (`build`), how many `samples` and from which `seed`. Equal ones give the same review. */
+export interface Review {
+  scheme: number;
+  reference: string;
+  build: string;
+  samples: number;
+  seed: number;
+  done: number;
+  game: string;
+  players: number;
+  teams?: number[][] | null;
+  fair: number;
+  result: number[];
+  seats: ReviewedSeat[];
+  start: number[];
+  steps: ReviewStep[];
+  moments: Moment[];
+}
+
+/** How a seat's result came about: the fair share and these four add up to it.
+
+    `hidden` is what could not be known. Of it all, `rest` is booked as sampling error. `accuracy`
+    goes from 0 to 100, over the `decisions` that left a choice; null where there was none. */
+export interface ReviewedSeat {
+  luck: Estimate;
+  hidden: Estimate;
+  own: Estimate;
+  others: Estimate;
+  rest: number;
+  accuracy: number | null;
+  decisions: number;
+}
+
+/** A figure that was sampled, and its standard error. */
+export interface Estimate {
+  value: number;
+  error: number;
+}
+
+/** A line of the record: chance, or a move; `values` are everybody's chances after it.
+
+    Chance has its `luck` by seat. A move has what it was worth to who made it (`skill`), what
+    it met that could not be known (`hidden`), and what else was possible, the best first. */
+export interface ReviewStep {
+  line: number;
+  kind: "chance" | "move";
+  seat?: number | null;
+  move?: string | null;
+  by?: string | null;
+  values: number[];
+  errors: number[];
+  luck?: number[];
+  skill?: Estimate | null;
+  hidden?: Estimate | null;
+  forced?: boolean;
+  verdict?: "best" | "even" | "find" | "fine" | "forced" | "mistake" | "slip" | null;
+  candidates?: Considered[];
+}
+
+/** A move that was possible, and the chance of winning with it by what the seat knew then.
+
+    `reference` marks the one that the bot would have made which everybody is measured by. */
+export interface Considered {
+  move: string;
+  value: number;
+  error: number;
+  played: boolean;
+  reference: boolean;
+}
+
+/** A step that changed much for a seat: by luck, by its own doing or by others'. */
+export interface Moment {
+  step: number;
+  seat: number;
+  weight: number;
+  kind: "luck" | "others" | "own";
+}
+
 /** Somebody's games: how many, since when, and what they have come to.
 
     `sizes` are all finished games by the number of places, from one on. */

@@ -12,15 +12,15 @@ class Brought {
   text = $state.raw<string | null>(null);
   name = $state("");
 
-  /** Reads a file and shows it. */
-  async open(file: File): Promise<void> {
+  /** Reads a file and shows it: step by step, or in hindsight. */
+  async open(file: File, page: "/record" | "/record/review" = "/record"): Promise<void> {
     if (file.size > MOST_BYTES) {
       toasts.add(t("record-too-large"), "error");
       return;
     }
     this.text = await file.text();
     this.name = file.name;
-    place.go("/record");
+    place.go(page);
   }
   forget(): void {
     this.text = null;

@@ -8,9 +8,9 @@ type Named<Page> = Page extends `${string}{${infer Name}}${infer Rest}`
   : unknown;
 type Plain = { [Name in keyof Pages]: { name: Name } & Named<Pages[Name]> }[keyof Pages];
 export type Route =
-  | Exclude<Plain, { name: "replay" | "record" }>
-  | { name: "replay"; id: string; seat: string; n: number | null }
-  | { name: "record"; seat: string; n: number | null }
+  | Exclude<Plain, { name: "replay" | "review" | "record" | "hindsight" }>
+  | { name: "replay" | "review"; id: string; seat: string; n: number | null }
+  | { name: "record" | "hindsight"; seat: string; n: number | null }
   | { name: "not-found" };
 
 /** Gives the named parts of an address that fits a page. */
@@ -30,13 +30,15 @@ export function read(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
   for (const [name, page] of Object.entries(pages)) {
     const found = fit(page, parts);
-    const seen = name === "replay" || name === "record";
-    if (found) return { name, ...found, ...(seen && moment(url)) } as Route;
+    if (found) return { name, ...found, ...(MOMENTS.has(name) && moment(url)) } as Route;
   }
   return { name: "not-found" };
 }
 
-/** As whom a replay is seen, and which step of it. */
+/** The pages whose address names a moment of a game. */
+const MOMENTS = new Set(["replay", "review", "record", "hindsight"]);
+
+/** As whom a game is seen again, and which step of it. */
 function moment(url: URL): { seat: string; n: number | null } {
   const n = Number.parseInt(url.searchParams.get("n") ?? "", 10);
   const seat = url.searchParams.get("seat") ?? "";

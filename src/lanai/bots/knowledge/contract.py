@@ -36,6 +36,7 @@ class Knowledge:
         self.medium: int = 25  # and of `medium`
         self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
         self.expert: int = 1000  # and of `expert`
+        self.review: int = 30_000  # games that a review plays on
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         """Estimate how good moves look to a seat, in a unit of the game's own."""
@@ -86,6 +87,13 @@ class Knowledge:
         share_out(points, 1.0, rewards)
         if state.over():
             count_win(state, rewards)
+
+    def foresee(self, state: State, shares: vec[float], points: vec[float]) -> None:
+        """Write the share of the win that each seat has, on average, if all play on by this.
+
+        Like :meth:`judge`, but it is held to how games end and not to what makes a search strong.
+        """
+        self.judge(state, shares, points)
 
     def lead(self, points: vec[float], seat: i64) -> float:
         """Tell how many points a seat is ahead of the best other."""

@@ -28,6 +28,8 @@ CHOOSING: Final = 400
 LAST_SPREAD: Final = 1.5
 SPREAD: Final = 4.0
 """How far points of one Season to come may spread."""
+FORESEEN: Final = 3.2
+"""The same as reviews foresee it: fitted to how 2,500 games ended that were played on like this."""
 
 
 class GameKnowledge(Knowledge):
@@ -40,6 +42,7 @@ class GameKnowledge(Knowledge):
         self.overlooked = 20
         self.hard = 120
         self.expert = 1500
+        self.review = 28_000
         self.spread: float = SPREAD
         self.season: i64 = 0
         self.teams: bool = False
@@ -99,6 +102,12 @@ class GameKnowledge(Knowledge):
         share_out(points, LAST_SPREAD + self.spread * math.sqrt(float(left)), rewards)
         if state.over():
             count_win(state, rewards)
+
+    def foresee(self, state: State, shares: vec[float], points: vec[float]) -> None:
+        spread = self.spread
+        self.spread = FORESEEN
+        self.judge(state, shares, points)
+        self.spread = spread
 
     def lead(self, points: vec[float], seat: i64) -> float:
         return points[seat] - points[seat ^ 1] if self.teams else super().lead(points, seat)

@@ -16,6 +16,7 @@ from lanai.core.events import Json
 from lanai.server.store.bells import BellStore, Waiting
 from lanai.server.store.kept_days import DayStore
 from lanai.server.store.kept_results import ResultStore, StoredResult
+from lanai.server.store.kept_reviews import ReviewStore
 from lanai.server.store.people import PeopleStore
 
 Status = Literal["lobby", "playing", "over"]
@@ -98,8 +99,8 @@ class Report(NewReport):
     done: bool
 
 
-class Store(PeopleStore, BellStore, ResultStore, DayStore, Protocol):
-    """Keeps people, tables, turns, results and deals of the day.
+class Store(PeopleStore, BellStore, ResultStore, DayStore, ReviewStore, Protocol):
+    """Keeps people, tables, turns, results, deals of the day and reviews.
 
     Every method that writes returns once it is durable.
     """

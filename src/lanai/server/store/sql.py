@@ -29,6 +29,7 @@ from lanai.server.store.sql_days import SqlDays
 from lanai.server.store.sql_operator import SqlOperator
 from lanai.server.store.sql_people import Row, first
 from lanai.server.store.sql_results import SqlResults
+from lanai.server.store.sql_reviews import SqlReviews
 from lanai.server.store.writes import (
     AddReport,
     Append,
@@ -48,7 +49,7 @@ NEWEST: Final = 5000
 """Public tables among which those are chosen that are listed: more would take too long."""
 
 
-class SqlStore(SqlOperator, SqlBells, SqlResults, SqlDays, Store):
+class SqlStore(SqlOperator, SqlBells, SqlResults, SqlDays, SqlReviews, Store):
     """A store that is open while it has a group to write with."""
 
     _sitting: str

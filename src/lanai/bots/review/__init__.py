@@ -1,0 +1,8 @@
+"""Hindsight: what of a game's result was luck, what could not be known, and what was decided."""
+
+from __future__ import annotations
+
+from lanai.bots.review.data import Review
+from lanai.bots.review.run import luck_of, pictures, refine, review
+
+__all__ = ["Review", "luck_of", "pictures", "refine", "review"]

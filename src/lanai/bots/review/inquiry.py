@@ -1,0 +1,203 @@
+"""Reviewing one game: its tasks, the samples they get, and the picture that comes of them."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from lanai.bots.review.data import Choice, Decision, Estimate, Review, SeatSum, Step
+from lanai.bots.review.decisions import Comparison, Sighting, Weighing
+from lanai.bots.review.ledger import Ledger
+from lanai.bots.review.lines import Line, lines_of
+from lanai.bots.review.moments import moments_of
+from lanai.bots.review.reference import NAME, Reference
+from lanai.bots.review.spending import spend
+from lanai.bots.review.tasks import Change, Luck, MoveChange, Task
+from lanai.bots.review.verdicts import accuracy_of, verdict_of
+from lanai.core.contract import State
+from lanai.core.record import Record
+
+FIRST: Final = 4
+"""Samples that every task gets before the budget is shared out by what they have shown."""
+SCANT: Final = 1_000
+"""Budgets below this are for one sample each, and moves are not compared."""
+COMPARED: Final = 0.3
+"""The part of the budget for comparing moves; the rest is for the sum."""
+
+
+class Lookback:
+    """A decision: its move beside the reference's, and beside other moves."""
+
+    def __init__(self, line: Line, reference: Reference) -> None:
+        sighting = Sighting(line, reference)
+        self.weighing: Final = Weighing(sighting)
+        self.comparison: Final = Comparison(sighting)
+
+    def skill(self) -> Estimate:
+        """Tell what the move was better by than what the reference does."""
+        return Estimate(self.weighing.tally.mean(0), math.sqrt(self.weighing.variance()))
+
+
+class Inquiry:
+    """All tasks of a review. `samples` are the playouts that it may spend."""
+
+    def __init__(self, record: Record, start: State, samples: int, seed: int, build: str) -> None:
+        self.record: Final = record
+        self.seed: Final = seed
+        self.build: Final = build
+        self.teams: Final[list[list[int]]] = [list(side) for side in start.sides()]
+        self.reference: Final = Reference(start, seed)
+        self.samples: Final = samples or self.reference.knowledge.review
+        self.lines: Final = lines_of(record, start)
+        self.changes: Final[list[Change]] = []
+        self.lookbacks: Final[dict[int, Lookback]] = {}
+        for at, line in enumerate(self.lines):
+            if line.is_chance:
+                self.changes.append(Luck(line, self.reference))
+            else:
+                self.changes.append(MoveChange(line, self.reference))
+                self.lookbacks[at] = Lookback(line, self.reference)
+
+    def begin(self) -> None:
+        """Give every task its first samples."""
+        scant = self.samples < SCANT
+        first = 1 if scant else FIRST
+        for change in self.changes:
+            if not change.closed:
+                change.run(first)
+        for lookback in self.lookbacks.values():
+            if not lookback.weighing.closed:
+                lookback.weighing.run(first)
+                if not scant:
+                    lookback.comparison.glance()
+                    lookback.comparison.run(FIRST)
+
+    def go_on(self, part: float) -> None:
+        """Spend the budget up to a part of it."""
+        left = part * self.samples - float(self.reference.playouts)
+        comparisons: list[Task] = []
+        summed: list[Task] = []
+        summed.extend(self.changes)
+        for lookback in self.lookbacks.values():
+            if lookback.comparison.count:
+                comparisons.append(lookback.comparison)
+            summed.append(lookback.weighing)
+        spend(comparisons, COMPARED * left)
+        spend(summed, part * self.samples - float(self.reference.playouts))
+
+    def picture(self, done: float) -> Review:
+        """Put together what the samples have shown so far."""
+        result = self.result()
+        fair = len(self.teams[0]) / len(result)
+        ledger = Ledger(self.changes, fair, result)
+        steps = self.steps(ledger)
+        players = len(result)
+        return Review(
+            reference=NAME,
+            build=self.build,
+            samples=int(self.reference.playouts),
+            seed=self.seed,
+            done=done,
+            game=self.record.game,
+            names=self.record.players,
+            teams=self.teams if len(self.teams) < players else [],
+            fair=fair,
+            result=result,
+            start=[fair] * players,
+            seats=[self.seat_sum(seat, ledger, steps) for seat in range(players)],
+            steps=steps,
+            moments=moments_of(steps, fair, players),
+        )
+
+    def result(self) -> list[float]:
+        """Tell what share of the win everybody got."""
+        self.reference.judge(self.lines[-1].after)
+        return list(self.reference.values)
+
+    def steps(self, ledger: Ledger) -> list[Step]:
+        """Tell line by line what changed."""
+        values, errors = ledger.values(), ledger.errors()
+        found: list[Step] = []
+        for at, line in enumerate(self.lines):
+            decision = None if line.is_chance else self.decision(at, ledger)
+            found.append(
+                Step(
+                    line.number,
+                    None if line.is_chance else line.seat,
+                    None if line.is_chance else line.text,
+                    line.by or None,
+                    values[at],
+                    errors[at],
+                    ledger.booked[at],
+                    decision,
+                )
+            )
+        return found
+
+    def decision(self, at: int, ledger: Ledger) -> Decision:
+        """Tell what a move was worth."""
+        line, lookback = self.lines[at], self.lookbacks[at]
+        comparison, skill = lookback.comparison, lookback.skill()
+        changed = ledger.total(line.seat, [at])
+        error = math.sqrt(changed.error * changed.error + skill.error * skill.error)
+        return Decision(
+            skill,
+            Estimate(changed.value - skill.value, error),
+            verdict_of(comparison, skill.value, skill.error),
+            choices_of(comparison),
+            comparison.loss(),
+        )
+
+    def seat_sum(self, seat: int, ledger: Ledger, steps: list[Step]) -> SeatSum:
+        """Add up what luck, the seat itself and the others did."""
+        chance = [at for at, line in enumerate(self.lines) if line.is_chance]
+        mine = [at for at, line in enumerate(self.lines) if line.seat == seat]
+        theirs = [
+            at for at, line in enumerate(self.lines) if not line.is_chance and line.seat != seat
+        ]
+        skills = [self.lookbacks[at].skill() for at in mine]
+        own = sum(each.value for each in skills)
+        variance = sum(each.error * each.error for each in skills)
+        changed = ledger.total(seat, mine)
+        hidden_error = math.sqrt(changed.error * changed.error + variance)
+        losses: list[float] = []
+        for at in mine:
+            decision = steps[at].decision
+            if decision is not None and not decision.forced:
+                losses.append(decision.loss)
+        return SeatSum(
+            ledger.total(seat, chance),
+            Estimate(changed.value - own, hidden_error),
+            Estimate(own, math.sqrt(variance)),
+            ledger.total(seat, theirs),
+            ledger.rest[seat],
+            accuracy_of(losses),
+            len(losses),
+        )
+
+
+def choices_of(comparison: Comparison) -> list[Choice]:
+    """List the moves that were compared, the best first."""
+    sighting = comparison.sighting
+    worth = comparison.worth.mean(0)
+    found: list[tuple[float, Choice]] = []
+    for at in range(i64(len(comparison.moves))):
+        move = comparison.moves[at]
+        value = worth + comparison.gain(at) if at else worth
+        if sighting.forced:
+            break
+        found.append(
+            (
+                -value,
+                Choice(
+                    sighting.state.text(sighting.seat, move),
+                    Estimate(value, comparison.error(at)),
+                    played=move == sighting.move,
+                    reference=move == comparison.favourite,
+                ),
+            )
+        )
+    found.sort(key=lambda each: (each[0], each[1].move))
+    return [choice for _, choice in found]

@@ -1,0 +1,102 @@
+"""Reviews of records: a first picture early, then better ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from lanai import __version__
+from lanai.bots.review.data import Review
+from lanai.bots.review.inquiry import Inquiry
+from lanai.bots.review.lines import lines_of
+from lanai.bots.review.reference import Reference
+from lanai.bots.review.tasks import Luck
+from lanai.core.contract import Game
+from lanai.core.errors import LanaiError
+from lanai.core.match import new_state
+from lanai.core.record import Record
+from lanai.core.verify import verify
+
+PARTS: Final[list[float]] = [0.12, 0.4, 1.0]
+"""The parts of the budget after which there is a picture, beside the first of all."""
+
+
+def refine(
+    text: str, find: Callable[[str], Game], *, samples: int = 0, seed: int = 0
+) -> Iterator[Review]:
+    """Review a record: a first picture early, then better ones; the last has `done` = 1.
+
+    `samples` are the playouts to spend, 0 for what the game takes by default. The same record,
+    version, samples and seed give the same reviews. Raises RecordError for a record that does not
+    verify, and LanaiError for one that cannot be reviewed.
+    """
+    verdict = verify(text, find)
+    return pictures(verdict.record, verdict.state.game, samples=samples, seed=seed)
+
+
+def review(text: str, find: Callable[[str], Game], *, samples: int = 0, seed: int = 0) -> Review:
+    """Review a record with the whole budget; see :func:`refine`.
+
+    >>> from lanai.core.fairness import SimulationLuck
+    >>> from lanai.core.match import start
+    >>> from lanai.core.rng import FastRng
+    >>> from lanai.games import find
+    >>> match = start(find("tiki-topple"), ["Ana", "Ben"], {}, SimulationLuck(seed=7, number=0))
+    >>> while not match.state.over():
+    ...     seat = match.state.to_act()[0]
+    ...     match.play(seat, match.state.legal(seat)[0])
+    >>> told = review(match.record.text(), find, samples=1)
+    >>> parts = [(each.luck, each.hidden, each.own, each.others) for each in told.seats]
+    >>> sums = [told.fair + sum(part.value for part in seat) for seat in parts]
+    >>> [round(each, 9) for each in sums] == told.result
+    True
+    """
+    return list(refine(text, find, samples=samples, seed=seed))[-1]
+
+
+def pictures(record: Record, game: Game, *, samples: int = 0, seed: int = 0) -> Iterator[Review]:
+    """Review a record that is known to be right; see :func:`refine`."""
+    inquiry = open_inquiry(record, game, samples, seed)
+    return refined(inquiry)
+
+
+def luck_of(record: Record, game: Game, *, samples: int, seed: int = 0) -> list[float]:
+    """Estimate by seat what chance alone did in a finished game, with so many samples a line.
+
+    Its mean over games is 0 whatever the reference is worth, so results can be adjusted by it. In a
+    review each seat's luck also has its part of the rest, which depends on the result.
+    """
+    start = new_state(game, record)
+    reference = Reference(start, seed)
+    total = [0.0] * int(start.players)
+    for line in lines_of(record, start):
+        if line.is_chance:
+            luck = Luck(line, reference)
+            if not luck.closed:
+                luck.run(samples)
+                total = [share + luck.mean(seat) for seat, share in enumerate(total)]
+    return total
+
+
+def open_inquiry(record: Record, game: Game, samples: int, seed: int) -> Inquiry:
+    """Look at all lines of a finished record, or raise LanaiError."""
+    if record.result is None:
+        raise LanaiError("review-unfinished")
+    if not record.lines:
+        raise LanaiError("review-empty")
+    try:
+        inquiry = Inquiry(record, new_state(game, record), samples, seed, __version__)
+        inquiry.begin()
+    except NotImplementedError as error:
+        raise LanaiError("review-impossible", {"game": game.name, "error": str(error)}) from error
+    return inquiry
+
+
+def refined(inquiry: Inquiry) -> Iterator[Review]:
+    """Spend the budget part by part."""
+    for part in PARTS:
+        spent = float(inquiry.reference.playouts) / float(inquiry.samples)
+        if spent < part:
+            yield inquiry.picture(spent)
+            inquiry.go_on(part)
+    yield inquiry.picture(1.0)

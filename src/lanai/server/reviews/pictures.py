@@ -1,0 +1,41 @@
+"""Pictures of a game in hindsight: a quick first one, then the whole. Runs in worker processes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from lanai.bots.review import Review as Reviewed
+from lanai.bots.review import refine, review
+from lanai.games import find
+from lanai.server.letters import encode
+from lanai.server.prepared import squeeze
+from lanai.server.reviews.wire import Hindsight, Review
+
+WHOLE: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A review as far as it has come, compressed; empty before anything is seen."""
+
+    done: float = 0.0
+    body: bytes = b""
+
+
+def first_picture(text: str) -> Picture:
+    """Check a record and look at its game for a moment, or raise LanaiError."""
+    return drawn(next(iter(refine(text, find))))
+
+
+def whole_picture(text: str) -> Picture:
+    """Look at the game of a record with all the work that it deserves."""
+    return drawn(review(text, find))
+
+
+def drawn(seen: Reviewed) -> Picture:
+    """Write a review as it is sent and kept; it names nobody."""
+    told = msgspec.convert(seen.json(), Review)
+    return Picture(told.done, squeeze(encode(Hindsight(told.done, told))))

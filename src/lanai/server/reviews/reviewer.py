@@ -1,0 +1,158 @@
+"""The shell around games in hindsight: who works one out, who waits for it, and what is kept.
+
+A review takes seconds of a worker, so it is worked out once however many ask, comes in pictures
+that get sharper, and each picture waits for a turn of its own: nobody is kept from a worker for
+long. What is whole stays with the game in the store, without a name in it; reviews of records from
+elsewhere stay in memory for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from lanai.core.errors import LanaiError
+from lanai.server.fair_queue import Claim, Owner, Rank
+from lanai.server.limits import Counts
+from lanai.server.logs import warn
+from lanai.server.refused import Refused
+from lanai.server.reviews.pictures import WHOLE, Picture, first_picture, whole_picture
+from lanai.server.store import Store, StoreError
+from lanai.server.workers import Workers
+
+PICTURE_SECONDS: Final = 60.0
+"""Seconds of one picture after which its worker is given up."""
+PATIENCE: Final = 10.0
+"""Seconds for which somebody is kept waiting for the next picture before they ask again."""
+MOST_KEPT: Final = 200
+"""Whole reviews in memory: some megabytes."""
+NOTHING: Final = Picture()
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to look at: the mark names its record and the program; a table has its id."""
+
+    mark: str
+    text: str
+    table: str | None = None
+
+
+@dataclass(eq=False)
+class Job:
+    """A review that is being worked out."""
+
+    case: Case
+    seen: Picture = NOTHING
+    fault: LanaiError | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def tell(self) -> None:
+        """Wake everybody who waits for something new."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def news(self, after: float) -> Picture:
+        """Wait for a better picture than one has, or raise what went wrong."""
+        while self.fault is None and self.seen.done <= after:
+            await self.changed.wait()
+        if self.fault is not None:
+            raise self.fault
+        return self.seen
+
+
+class Reviews:
+    """Works out reviews in workers, and keeps them."""
+
+    def __init__(self, store: Store, workers: Workers, under_way: Counts) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.under_way: Final = under_way
+        self.jobs: Final[dict[str, Job]] = {}
+        self.kept: Final[OrderedDict[str, Picture]] = OrderedDict()
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def close(self) -> None:
+        """Give up what is being worked out."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def look(self, case: Case, owner: Owner, after: float) -> Picture:
+        """Give the next picture after one that somebody has; what there is if it takes long."""
+        found = await self._whole(case)
+        if found is not None:
+            return found
+        job = self.jobs.get(case.mark) or self._begin(case, owner)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await job.news(after)
+        except TimeoutError:
+            return job.seen
+
+    async def _whole(self, case: Case) -> Picture | None:
+        kept = self.kept.get(case.mark)
+        if kept is not None:
+            self.kept.move_to_end(case.mark)
+            return kept
+        if case.table is None or case.mark in self.jobs:
+            return None
+        body = await self.store.review(case.table, case.mark)
+        return None if body is None else self._remember(case, Picture(WHOLE, body))
+
+    def _remember(self, case: Case, whole: Picture) -> Picture:
+        self.kept[case.mark] = whole
+        if len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return whole
+
+    def _begin(self, case: Case, owner: Owner) -> Job:
+        address = owner[0]
+        if not self.under_way.enter(address):
+            raise Refused("too-fast")
+        job = self.jobs[case.mark] = Job(case)
+        task = asyncio.create_task(self._work(job, owner))
+        self.tasks.add(task)
+
+        def leave(_: asyncio.Task[None]) -> None:
+            self.tasks.discard(task)
+            self.under_way.leave(address)
+            del self.jobs[case.mark]
+
+        task.add_done_callback(leave)
+        return job
+
+    async def _work(self, job: Job, owner: Owner) -> None:
+        try:
+            await self._pictures(job, Claim(Rank.REVIEWS, (owner,), job.case.table or ""))
+        except (BrokenProcessPool, TimeoutError):
+            warn("review-failed", table=job.case.table)
+            job.fault = Refused("busy")
+        except LanaiError as error:
+            job.fault = error
+        except BaseException:
+            job.fault = Refused("defect")
+            raise
+        finally:
+            job.tell()
+
+    async def _pictures(self, job: Job, claim: Claim) -> None:
+        for look in (first_picture, whole_picture):
+            async with self.workers.turn(claim) as turn:
+                seen = await turn.run(PICTURE_SECONDS, look, job.case.text)
+            if seen.done == WHOLE:
+                await self._keep(job.case, seen)
+            job.seen = seen
+            job.tell()
+            if seen.done == WHOLE:
+                return
+
+    async def _keep(self, case: Case, whole: Picture) -> None:
+        self._remember(case, whole)
+        if case.table is not None:
+            with suppress(StoreError):  # it is worked out again when somebody asks another time
+                await self.store.keep_review(case.table, case.mark, whole.body)

@@ -1,0 +1,131 @@
+"""A finished game in hindsight: the sum, the moments on the real board, what else was possible."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Finished, Visit
+from e2e.test_accessibility import check
+from support.browser import GAMES, PHONE
+from support.server import Server
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORD = GOLDEN / "tiki-topple" / "2p-classic.lanai.jsonl"
+SUM = "How the chance of winning became the result"
+
+
+def percents(page: Page) -> list[int]:
+    """Read the sum: the fair share, its parts and the result."""
+    texts = page.get_by_role("list", name=SUM).locator(".value").all_inner_texts()
+    found = [re.match(r"([+−]?)(\d+)", text.strip()) for text in texts]
+    return [int(each[2]) * (-1 if each[1] == "−" else 1) for each in found if each]
+
+
+def looked(page: Page) -> None:
+    """Wait until the picture is whole."""
+    expect(page.get_by_role("list", name=SUM)).to_be_visible()
+    expect(page.get_by_text("A first picture")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_finished_game_from_its_end_page_moment_by_moment(
+    game: str, visit: Visit, finished: Finished
+) -> None:
+    over = finished(game)
+    phone = {"viewport": PHONE} if game == "moluku" else {}
+    ana = visit(over.guest, **phone)
+    page = ana.page
+    page.goto(f"/t/{over.table}")
+    page.get_by_role("link", name="Hindsight").click()
+    looked(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^Luck was .+\. .+\.$"))
+    *parts, result = percents(page)
+    assert sum(parts) == result in (0, 50, 100)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.get_by_role("region", name="The table")).to_be_visible()
+
+    moments = page.get_by_role("heading", name="Moments that mattered").locator("+ ol a")
+    count = moments.count()
+    assert 1 <= count <= 5
+    for _ in range(count):
+        page.keyboard.press("ArrowLeft")
+    expect(moments.first).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("button", name="The moment before")).to_be_disabled()
+    page.keyboard.press("ArrowRight")
+    expect(moments.nth(min(1, count - 1))).to_have_attribute("aria-current", "step")
+
+    replay = page.request.get(f"/api/tables/{over.table}/replay").json()
+    moves = sum(frame["line"] is not None for frame in replay["frames"])
+    rows = page.get_by_role("table", name="How the chances went").locator("tbody tr")
+    assert rows.count() >= moves
+    expect(rows.last.locator("td")).to_have_text(re.compile(r"^\d+"))
+
+
+def test_whose_eyes_a_link_to_a_moment_and_trying_it_from_there(
+    visit: Visit, finished: Finished
+) -> None:
+    over = finished("tiki-topple")
+    page = visit(over.guest).page
+    page.goto(f"/t/{over.table}/review")
+    looked(page)
+    mine = percents(page)
+    expect(page.get_by_text("Your game in hindsight")).to_be_visible()
+    page.get_by_role("button", name="Ben").click()
+    expect(page.get_by_text("Ben’s game in hindsight")).to_be_visible()
+    assert percents(page)[-1] == 100 - mine[-1]
+    page.get_by_role("button", name="Everything").click()
+    expect(page.get_by_role("button", name="Everything")).to_have_attribute("aria-pressed", "true")
+
+    friend = visit().page
+    friend.goto(f"/t/{over.table}/review?seat=1&n=4")
+    looked(friend)
+    expect(friend.get_by_text("What else was possible")).to_be_visible()
+    played = friend.locator(".candidates li", has_text="Played")
+    expect(played).to_have_count(1)
+    friend.get_by_role("button", name="Try it from here").click()
+    expect(friend.get_by_role("dialog")).to_contain_text("drawn anew")
+
+
+def test_it_is_for_everybody_also_in_other_languages(visit: Visit, finished: Finished) -> None:
+    over = finished("tiki-topple")
+    ana = visit(over.guest)
+    ana.page.goto(f"/t/{over.table}/review")
+    looked(ana.page)
+    check(ana)
+    for language, title in (("FR", "Votre partie avec le recul"), ("DE", "Deine Partie im Rück")):
+        ana.page.get_by_role("button", name=language).click()
+        expect(ana.page.get_by_text(title)).to_be_visible()
+        assert "review-" not in ana.page.locator("main").inner_text()
+
+
+def test_a_record_that_is_brought_along_and_broken_ones(visit: Visit, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.lanai.jsonl"
+    broken.write_text(RECORD.read_text().replace('"move":"', '"move":"x', 1))
+    unfinished = tmp_path / "unfinished.lanai.jsonl"
+    unfinished.write_text("".join(RECORD.read_text().splitlines(keepends=True)[:-1]))
+    page = visit(forgiven=("422", "409")).page
+    page.goto("/record/review")
+    choose = page.get_by_label("Choose a record")
+    for file in (broken, unfinished):
+        choose.set_input_files(file)
+        expect(page.get_by_role("alert")).to_contain_text("This record cannot be shown.")
+    choose.set_input_files(RECORD)
+    looked(page)
+    expect(page.get_by_text("The game in hindsight")).to_be_visible()
+    expect(page.get_by_role("button", name="Share this moment")).to_have_count(0)
+    page.get_by_role("link", name="In the replay").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    page.get_by_role("link", name="Hindsight").click()
+    looked(page)
+
+
+def test_a_game_that_is_not_over_says_so(visit: Visit, server: Server) -> None:
+    ana = server.guest()
+    table = ana.table("tiki-topple", 2, bots=[{"seat": 1, "level": "easy"}], sit=0, start=True)
+    page = visit(ana, forgiven=("409",)).page
+    page.goto(f"/t/{table['id']}/review")
+    expect(page.get_by_text("Hindsight comes after the game")).to_be_visible()

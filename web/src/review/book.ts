@@ -1,0 +1,92 @@
+/** How a seat's result came about, in whole percent and in sentences: from the numbers alone. */
+import type { Review, ReviewStep } from "$lib/protocol";
+
+export const KINDS = ["luck", "hidden", "own", "others"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A part of the sum: from one level to the next, in percent. */
+export interface Part {
+  kind: "fair" | Kind;
+  from: number;
+  to: number;
+}
+
+/** A sentence to be said in the person's language. */
+export interface Saying {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** Two standard errors: what sampling leaves open, but once in twenty times. */
+export const SURE = 2;
+/** Below this share of the win nothing is worth a word. */
+const LEAST = 0.01;
+const LITTLE = 0.05;
+const CLEAR = 0.15;
+const COSTLY: readonly (string | null | undefined)[] = ["slip", "mistake"];
+
+export const percent = (share: number): number => Math.round(100 * share) || 0;
+export const inPercent = (whole: number): string => `${whole}\u202f%`.replace("-", "−");
+export const signed = (whole: number): string => (whole > 0 ? "+" : "") + inPercent(whole);
+
+/**
+ * The parts of a seat's sum. What is rounded is the level after each part, so that the parts add up
+ * to the result as people read them. What could not be known is left out where it is nothing.
+ */
+export function fallOf(review: Review, seat: number): Part[] {
+  const sum = review.seats[seat]!;
+  let level = review.fair;
+  const parts: Part[] = [{ kind: "fair", from: 0, to: percent(level) }];
+  for (const kind of KINDS) {
+    const from = percent(level);
+    level += sum[kind].value;
+    parts.push({ kind, from, to: percent(level) });
+  }
+  return parts.filter(({ kind, from, to }) => kind !== "hidden" || from !== to);
+}
+
+/** Whether a move cost more than sampling could have made up. */
+export const isCostly = (step: ReviewStep): boolean => COSTLY.includes(step.verdict);
+
+/** What a move cost beside what the reference would have done: this is what the sum books. */
+export const costOf = (step: ReviewStep): number => Math.max(0, -(step.skill?.value ?? 0));
+
+/** By how much the best move that was found is better than the one that was made. */
+export function missedBy({ candidates }: ReviewStep): number {
+  const played = candidates?.find((each) => each.played);
+  return played ? Math.max(0, candidates![0]!.value - played.value) : 0;
+}
+
+/** The moves of a seat that cost it something. */
+export const costlyOf = (review: Review, seat: number): ReviewStep[] =>
+  review.steps.filter((step) => step.seat === seat && isCostly(step));
+
+const isSure = ({ value, error }: { value: number; error: number }): boolean =>
+  Math.abs(value) >= Math.max(LEAST, SURE * error);
+
+/** What luck did, and what else decided the game most. */
+export function headlineOf(review: Review, seat: number): Saying[] {
+  return [luckSaid(review, seat), deedSaid(review, seat)];
+}
+
+function luckSaid(review: Review, seat: number): Saying {
+  const { luck } = review.seats[seat]!;
+  if (!isSure(luck)) return { id: "review-say-luck-even", args: {} };
+  const much = Math.abs(luck.value);
+  const size = much < LITTLE ? "little" : much < CLEAR ? "clear" : "much";
+  return { id: "review-say-luck", args: { size, way: luck.value > 0 ? "for" : "against" } };
+}
+
+function deedSaid(review: Review, seat: number): Saying {
+  const costly = costlyOf(review, seat);
+  const cost = percent(costly.reduce((sum, step) => sum + costOf(step), 0));
+  if (cost > 0) return { id: "review-say-cost", args: { count: costly.length, percent: cost } };
+  const sum = review.seats[seat]!;
+  const [kind] = (["hidden", "own", "others"] as const)
+    .filter((each) => isSure(sum[each]))
+    .sort((a, b) => Math.abs(sum[b].value) - Math.abs(sum[a].value));
+  if (!kind || (kind === "own" && sum.own.value < 0)) return { id: "review-say-sound", args: {} };
+  const { value } = sum[kind];
+  const way = value > 0 ? "gain" : "loss";
+  return { id: `review-say-${kind}`, args: { way, percent: percent(Math.abs(value)) } };
+}
