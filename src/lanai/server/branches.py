@@ -41,8 +41,8 @@ def branched(
 ) -> Branched:
     """Take the first lines of a record as a seat knew them, or raise LanaiError.
 
-    Where no `table` is known to have written the record, it is checked first. `own`: whoever wants
-    to try it sat there.
+    Where no `table` is known to have written the record, it is checked first. Whoever wants to try
+    it had this seat there if it is their `own`.
     """
     if table is None:
         verify(text, find)
