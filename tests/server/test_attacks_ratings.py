@@ -64,8 +64,8 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 async def rated_alone(who: Person, **more: object) -> str:
     """Begin a rated game alone with a bot."""
-    bots = [{"seat": 1, "level": "random"}]
-    asked = {"game": "tiki-topple", "players": 2, "sit": 0, "bots": bots, "level": "random", **more}
+    bots = [{"seat": 1, "level": "expert"}]
+    asked = {"game": "tiki-topple", "players": 2, "sit": 0, "bots": bots, "level": "expert", **more}
     made = await who.http("POST", "/api/tables", json={**asked, "rated": True, "start": True})
     return str(made.json()["id"])
 
@@ -87,7 +87,7 @@ async def over(who: Person, games: int) -> list[Json]:
 @pytest.mark.anyio
 async def test_no_rated_game_is_lost_by_leaving_it(tmp_path: Path, time: Time) -> None:
     """Who was about to lose to bots resigned, or closed the page: the game never counted."""
-    async with running(tmp_path) as here:
+    async with running(tmp_path, bot_seconds=0.1) as here:
         ana = await person(here, "Ana")
         resigned = await rated_alone(ana)
         async with ana.at(resigned) as visit:
@@ -104,7 +104,9 @@ async def test_no_rated_game_is_lost_by_leaving_it(tmp_path: Path, time: Time) -
         told = (await ana.http("GET", f"/api/tables/{closed}")).json()
         assert told["status"] == "playing" and not told["seats"][0]["resigned"], "not too early"
     time.goes_on(BOT_PATIENCE)
-    async with running(tmp_path) as here:  # also after a restart
+    async with running(
+        tmp_path, bot_seconds=3600
+    ) as here:  # also after a restart; no expert thinks
         ana.running = here
         await here.hall.alarms.look()
         last, _ = await over(ana, 2)
@@ -114,7 +116,7 @@ async def test_no_rated_game_is_lost_by_leaving_it(tmp_path: Path, time: Time) -
 
 @pytest.mark.anyio
 async def test_who_comes_back_in_time_has_left_nothing(tmp_path: Path, time: Time) -> None:
-    async with running(tmp_path) as here:
+    async with running(tmp_path, bot_seconds=0.1) as here:
         ana = await person(here, "Ana")
         table = await rated_alone(ana)
         async with ana.at(table) as visit:

@@ -325,9 +325,12 @@ class Table:
         """
         if self.status != "playing" or not self.bot_seats():
             return False
-        return (self.by_correspondence and bool(self.persons())) or (
-            self.rated and not self.staying()
-        )
+        return self.is_left or (self.by_correspondence and bool(self.persons()))
+
+    @property
+    def is_left(self) -> bool:
+        """Tell whether a rated game has to come to its end without any of its persons."""
+        return self.rated and self.status == "playing" and not self.staying()
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""
