@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 UV = Path(".build/uv/bin/uv")
+HAS_PIP = "import sys, importlib.util; sys.exit(importlib.util.find_spec('pip') is None)"
 PIP = ("-m", "pip", "--disable-pip-version-check", "install", "-qq")
 
 
@@ -28,7 +29,7 @@ def install_with_uv(folder: Path, wanted: list[str]) -> bool:
 def install_with_pip(folder: Path, wanted: list[str]) -> bool:
     """Install with the pip of the environment."""
     python = folder / "bin" / "python"
-    made = done(python, "-c", "import pip") if python.exists() else False
+    made = python.exists() and done(python, "-c", HAS_PIP)
     return (made or done(sys.executable, "-m", "venv", folder)) and done(python, *PIP, *wanted)
 
 
