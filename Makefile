@@ -33,7 +33,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks dist test-dist docs generate lock clean
+.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks bench-review dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -119,6 +119,9 @@ bench-server: $(BENCH)/ready nginx ## Measure the server under load beside board
 
 bench-attacks: $(BENCH)/ready ## Measure what others feel while a server is attacked, and write bench/ATTACKS.md
 	$(BENCH)/bin/python bench/under_attack.py --write
+
+bench-review: $(COMPILED)/ready ## Measure what reviews show, how sure they are and how long they take: bench/REVIEW.md
+	nice $(COMPILED)/bin/python bench/review.py --write
 
 # All three hold the page; from the sdist it needs no Node.js.
 dist: $(ENGINE)/ready $(STATIC)/index.html ## Make the sdist, the compiled and the pure wheel, with the page inside

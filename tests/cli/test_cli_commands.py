@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "tournament",
     "replay",
+    "review",
     "verify",
     "cards",
     "games",

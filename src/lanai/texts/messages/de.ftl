@@ -643,5 +643,5 @@ review-impossible = Auf { $game } kann man nicht zurückblicken: { $error }
 review-no-seat = Es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
 simulate-review-table = Rückblicke werden in eine Tabelle geschrieben: Gib --out DATEI an.
 simulate-decisions = { $count } Entscheidungen in { $file }
-tournament-adjusted = Ohne Glück: { $share } ({ $low }–{ $high })
+tournament-adjusted = Ohne Glück
 tournament-adjusted-not = { $game } gewinnt durch --adjusted nichts, da jede Verteilung schon von allen Plätzen gespielt wird.

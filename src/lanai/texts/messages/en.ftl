@@ -643,5 +643,5 @@ review-impossible = { $game } cannot be reviewed: { $error }
 review-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 simulate-review-table = Reviews need a table to be written to: add --out FILE.
 simulate-decisions = { $count } decisions in { $file }
-tournament-adjusted = Luck taken out: { $share } ({ $low }–{ $high })
+tournament-adjusted = Luck taken out
 tournament-adjusted-not = { $game } gains nothing from --adjusted beyond deals that are played from every seat.

@@ -643,5 +643,5 @@ review-impossible = On ne peut pas revenir sur { $game } : { $error }
 review-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 simulate-review-table = Les rétrospectives s’écrivent dans une table : ajoutez --out FICHIER.
 simulate-decisions = { $count } décisions dans { $file }
-tournament-adjusted = Sans la chance : { $share } ({ $low }–{ $high })
+tournament-adjusted = Sans la chance
 tournament-adjusted-not = { $game } ne gagne rien à --adjusted, les donnes étant déjà jouées de chaque place.
