@@ -557,6 +557,7 @@ mail-greeting = Deine Veranda, Lanai
 
 join-where = Sag, wo gespielt wird: die Adresse eines Tisches, oder ein Server und --game.
 join-address = „{ $server }“ ist keine Adresse eines Servers wie http://127.0.0.1:8000.
+join-no-such-host = Unter { $server } gibt es keinen Server: Niemand heißt so. Sieh dir die Adresse noch einmal an.
 join-unreachable = { $server } ist nicht zu erreichen ({ $error }); ich versuche es weiter.
 join-declined = Der Server sagt: { $reason } ({ $code })
 join-keys = Die Datei „{ $file }“ für den Schlüssel des Bots ist nicht zu gebrauchen: { $error }.

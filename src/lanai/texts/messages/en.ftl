@@ -557,6 +557,7 @@ mail-greeting = Your porch, Lanai
 
 join-where = Say where to play: the address of a table, or a server and --game.
 join-address = “{ $server }” is no address of a server, as http://127.0.0.1:8000 is one.
+join-no-such-host = There is no server at { $server }: nobody has this name. Look at the address again.
 join-unreachable = { $server } cannot be reached ({ $error }); trying again.
 join-declined = The server says: { $reason } ({ $code })
 join-keys = The file “{ $file }” for the bot’s key cannot be used: { $error }.

@@ -557,6 +557,7 @@ mail-greeting = Votre véranda, Lanai
 
 join-where = Dites où jouer : l’adresse d’une table, ou un serveur et --game.
 join-address = « { $server } » n’est pas l’adresse d’un serveur, comme http://127.0.0.1:8000.
+join-no-such-host = Il n’y a pas de serveur à { $server } : personne ne porte ce nom. Vérifiez l’adresse.
 join-unreachable = { $server } est injoignable ({ $error }) ; nouvel essai.
 join-declined = Le serveur dit : { $reason } ({ $code })
 join-keys = Le fichier « { $file } » pour la clé du bot est inutilisable : { $error }.
