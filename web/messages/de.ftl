@@ -742,6 +742,9 @@ mail-ask-text = Du bekommst eine E-Mail für jeden Zug in deinen Spielen, außer
 mail-confirm = Ja, schreibt mir
 mail-on = Abgemacht.
 mail-on-text = { $name } hört von nun an über { $address }, wenn ein Zug ansteht.
+mail-off = Keine E-Mails mehr?
+mail-off-text = Lanai schreibt dann nicht mehr an diese Adresse, wenn du dran bist. Deine Spiele gehen weiter.
+mail-end = Keine E-Mails mehr
 mail-ended = Keine E-Mails mehr.
 mail-ended-text = In deinem Profil kannst du sie wieder einschalten.
 

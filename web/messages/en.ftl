@@ -742,6 +742,9 @@ mail-ask-text = You get one letter for each turn in your games, outside your qui
 mail-confirm = Yes, write to me
 mail-on = That is settled.
 mail-on-text = { $name } hears of their turns at { $address } from now on.
+mail-off = No more letters?
+mail-off-text = Lanai then no longer writes to this address when it is your turn. Your games go on.
+mail-end = No more letters
 mail-ended = No more letters.
 mail-ended-text = You can switch them on again in your profile.
 

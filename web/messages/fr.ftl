@@ -743,6 +743,9 @@ mail-ask-text = Vous recevez un e-mail pour chaque tour de vos parties, hors de 
 mail-confirm = Oui, écrivez-moi
 mail-on = C’est entendu.
 mail-on-text = { $name } sera prévenu de ses tours à { $address }.
+mail-off = Ne plus recevoir d’e-mails ?
+mail-off-text = Lanai n’écrira plus à cette adresse quand c’est à vous de jouer. Vos parties continuent.
+mail-end = Plus d’e-mails
 mail-ended = Plus d’e-mails.
 mail-ended-text = Vous pouvez les réactiver dans votre profil.
 
