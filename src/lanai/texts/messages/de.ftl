@@ -88,6 +88,7 @@ bot-no-class = „{ $file }“ hat keine Klasse „{ $class }“, die ein lanai-
 bot-broken = Der Bot „{ $bot }“ ließ sich nicht laden: { $error }.
 bot-crashed = Der Bot „{ $bot }“ ist abgestürzt: { $error }.
 game-crashed = Das Spiel „{ $game }“ ist abgestürzt, während der Bot „{ $bot }“ nachdachte: { $error }.
+game-broke = Das Spiel „{ $game }“ ist abgestürzt: { $error }; „lanai check“ sagt mehr.
 game-unfinished = Dieses Spiel ist nicht fertig. { $error }; „lanai check“ sagt mehr.
 bot-late = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
 bot-nonsense = Der Bot „{ $bot }“ hat { $answer } geantwortet, das ist kein Zug.

@@ -88,6 +88,7 @@ bot-no-class = “{ $file }” has no class “{ $class }” that is a lanai Bot
 bot-broken = The bot “{ $bot }” could not be loaded: { $error }.
 bot-crashed = The bot “{ $bot }” crashed: { $error }.
 game-crashed = The game “{ $game }” crashed while the bot “{ $bot }” was thinking: { $error }.
+game-broke = The game “{ $game }” crashed: { $error }; “lanai check” says more.
 game-unfinished = This game is not finished. { $error }; “lanai check” says more.
 bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
 bot-nonsense = The bot “{ $bot }” answered { $answer }, which is not a move.

@@ -88,6 +88,7 @@ bot-no-class = « { $file } » n’a pas de classe « { $class } » qui soit un 
 bot-broken = Le bot « { $bot } » n’a pas pu être chargé : { $error }.
 bot-crashed = Le bot « { $bot } » a planté : { $error }.
 game-crashed = Le jeu « { $game } » a planté pendant que le bot « { $bot } » réfléchissait : { $error }.
+game-broke = Le jeu « { $game } » a planté : { $error } ; « lanai check » en dit plus.
 game-unfinished = Ce jeu n’est pas terminé. { $error } ; « lanai check » en dit plus.
 bot-late = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 bot-nonsense = Le bot « { $bot } » a répondu { $answer }, qui n’est pas un coup.
