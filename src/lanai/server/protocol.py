@@ -416,7 +416,7 @@ class Pause(Struct):
 
 
 class Update(Struct, omit_defaults=True):
-    """What a viewer was told as number `seq`; of the last that paused with its `pauses`."""
+    """What a viewer was told as number `seq`; of the last five that paused with their `pauses`."""
 
     seq: int
     events: list[Event]

@@ -388,7 +388,7 @@ export interface You {
   host: boolean;
 }
 
-/** What a viewer was told as number `seq`; of the last that paused with its `pauses`. */
+/** What a viewer was told as number `seq`; of the last five that paused with their `pauses`. */
 export interface Update {
   seq: number;
   events: GameEvent[];

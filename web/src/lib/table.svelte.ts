@@ -13,7 +13,7 @@ import { callMe } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
-import { actorOf, isPlay, traceOf } from "./trace";
+import { actorOf, isPlay, ownDeeds, traceOf } from "./trace";
 import type {
   Update,
   Candidate,
@@ -353,7 +353,8 @@ export class TableRoom {
       look(this.table.id, position?.seq ?? 0);
     if (!position) return void (this.position = null);
     const steps = [...(anew ? [] : left), ...this.#missed(message, position, ends)];
-    const [first, ...rest] = afterwards(steps, position, (step) => this.#isMine(step));
+    const own = ownDeeds(steps, this.you.seat, this.mySeat?.standin ?? false);
+    const [first, ...rest] = afterwards(steps, position, (step) => own.has(step));
     this.happened = this.log = first!.passed.reduce(withUpdate, this.happened);
     if (first!.stop) return this.#parade.add([{ ...first!, passed: [] }, ...rest]);
     this.position = position;
