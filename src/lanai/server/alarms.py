@@ -16,6 +16,7 @@ from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.moment import now_ms
 from lanai.server.refused import Refused
+from lanai.server.start import start_is_late
 from lanai.server.store import DueTable, Store
 from lanai.server.table import short_name
 
@@ -57,9 +58,14 @@ class Alarms:
                 await self._wake(table)
 
     async def _wake(self, due: DueTable) -> None:
-        """Let bots stand in for who is late; whoever commits also looks after the bots."""
+        """Let bots stand in for who is late; whoever commits also looks after the bots.
+
+        A start that waits for somebody fails then.
+        """
         try:
             live = await self.find(due.id)
-            await live.commit(lambda table: time_up(table, now_ms()))
+            await live.commit(
+                lambda table: (start_is_late if table.starting else time_up)(table, now_ms())
+            )
         except Refused as error:
             warn("alarm-failed", table=short_name(due.id), reason=error.reason)

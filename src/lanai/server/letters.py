@@ -71,6 +71,8 @@ def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
         undo=None if table.question is None else _undoing(table.question),
         rematch=table.rematch,
         result=result_of(table),
+        asked=table.missing(),
+        answer_by=table.answer_by,
     )
 
 
@@ -132,6 +134,7 @@ def card_of(table: Table) -> StoredCard:
         ],
         "created": table.created,
         "rated": table.rated,
+        "starting": table.starting,
         "lesson": table.lesson is not None,
         "limit": None if table.limit is None else msgspec.to_builtins(table.limit),
         "daily": None if table.daily is None else table.daily.day,

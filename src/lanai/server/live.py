@@ -423,7 +423,8 @@ class LiveTable:
             return None
         self.called = self.called - released | called
         ring_at = after.updated + round(self.caretaker.settings.ring_seconds * 1000)
-        goes_on = after.by_correspondence and after.status != "lobby"
+        under_way = after.status != "lobby" or after.starting or self.ahead.starting
+        goes_on = after.by_correspondence and under_way
         return Waiting(tuple(called), tuple(released), ring_at, goes_on, after.due_at())
 
     def _arrived(self, sending: Sending, stored: asyncio.Future[bool]) -> None:

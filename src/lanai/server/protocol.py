@@ -270,6 +270,7 @@ class Table(Struct):
 
     `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
     `rated`: the game counts for the ratings of all persons here, and nobody gets help.
+    A start waits for the seats that are `asked`; by correspondence until `answer_by`.
     """
 
     id: str
@@ -303,6 +304,8 @@ class Table(Struct):
     undo: Undoing | None
     rematch: str | None
     result: Result | None
+    asked: list[int]
+    answer_by: int | None
 
 
 class CardSeat(Struct):

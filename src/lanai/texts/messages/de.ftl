@@ -423,6 +423,7 @@ table-no-such-viewer = Als „{ $viewer }“ kann niemand zuschauen: Nenne die N
 table-seat-taken = Platz { $seat } ist besetzt.
 table-seats-in-use = Jenseits von Platz { $players } sitzt jemand.
 table-seats-empty = Für dieses Spiel sind zu viele Plätze leer. Setz Leute oder Bots darauf.
+table-not-starting = Es ist kein Start im Gange.
 table-no-hash-asked = Niemand hat nach einem Hash gefragt, oder nicht bei diesem Versuch.
 table-no-nonce-asked = Niemand hat nach einer Nonce gefragt, oder nicht bei diesem Versuch.
 table-chat-empty = Das sagt nichts.
@@ -553,7 +554,9 @@ serve-variable = Es gibt keine Variable { $variable }. docs/hosting.md zählt di
 ## Die Glocke: was gesagt wird, wenn jemand dran ist
 
 ring-title = Du bist dran
+ring-start-text = { $game }, Tisch { $table }: Das Spiel beginnt, sobald du vorbeischaust, damit auch du mitgemischt hast.
 ring-text = { $game }, Tisch { $table }: Du bist dran.
+mail-start-subject = { $game }: Dein Spiel beginnt
 mail-subject = { $game }: Du bist dran
 mail-off-text = Keine solchen E-Mails mehr, mit einem Klick: { $link }
 mail-ask-subject = Darf Lanai dir schreiben?

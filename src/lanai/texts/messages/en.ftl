@@ -423,6 +423,7 @@ table-no-such-viewer = Nobody can look on as “{ $viewer }”: give a seat's nu
 table-seat-taken = Seat { $seat } is taken.
 table-seats-in-use = Somebody sits beyond seat { $players }.
 table-seats-empty = Too many seats are empty for this game. Fill them with people or bots.
+table-not-starting = No start is under way.
 table-no-hash-asked = Nobody asked for a hash, or not in this attempt.
 table-no-nonce-asked = Nobody asked for a nonce, or not in this attempt.
 table-chat-empty = There is nothing to say in this.
@@ -553,7 +554,9 @@ serve-variable = There is no variable { $variable }. docs/hosting.md lists those
 ## The bell: what people are told when it is their turn
 
 ring-title = It is your turn
+ring-start-text = { $game }, table { $table }: the game starts once you have looked in, so that the deal is yours too.
 ring-text = { $game }, table { $table }: it is your turn.
+mail-start-subject = { $game }: your game starts
 mail-subject = { $game }: it is your turn
 mail-off-text = No more of these letters, with one click: { $link }
 mail-ask-subject = Shall Lanai write to you?

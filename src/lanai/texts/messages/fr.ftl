@@ -423,6 +423,7 @@ table-no-such-viewer = Personne ne peut regarder comme « { $viewer } » : donne
 table-seat-taken = La place { $seat } est prise.
 table-seats-in-use = Quelqu’un est assis au-delà de la place { $players }.
 table-seats-empty = Trop de places sont vides pour ce jeu. Mettez-y des gens ou des robots.
+table-not-starting = Aucun départ n’est en cours.
 table-no-hash-asked = Personne n’a demandé d’empreinte, ou pas pour cet essai.
 table-no-nonce-asked = Personne n’a demandé de nonce, ou pas pour cet essai.
 table-chat-empty = Cela ne dit rien.
@@ -553,7 +554,9 @@ serve-variable = Il n’y a pas de variable { $variable }. docs/hosting.md énum
 ## La cloche : ce qu’on annonce quand c’est à quelqu’un de jouer
 
 ring-title = C’est à vous
+ring-start-text = { $game }, table { $table } : la partie commence dès que vous passez, pour que la donne soit aussi la vôtre.
 ring-text = { $game }, table { $table } : c’est à vous de jouer.
+mail-start-subject = { $game } : votre partie commence
 mail-subject = { $game } : c’est à vous de jouer
 mail-off-text = Ne plus recevoir ces e-mails, en un clic : { $link }
 mail-ask-subject = Lanai peut-il vous écrire ?
