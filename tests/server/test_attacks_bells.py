@@ -263,6 +263,16 @@ async def test_a_link_that_switches_mail_off_cannot_be_guessed(
     for guess in (ana.id, f"{ana.id}.", f"{ana.id}.{mac}", f"{ana.id}.{'0' * 48}", token[:-1], "x"):
         assert (await here.http.post(f"/api/mail/off/{guess}")).json() == {"off": False}
     assert [len(await here.hall.store.bells(who.id)) for who in (ana, ben)] == [1, 1]
+    # Looking changes nothing: old mail programs open the address, and so do scanners
+    for look in (here.http.get, here.http.head):
+        answer = await look(f"/api/mail/off/{token}")
+        assert answer.status_code == 303 and answer.headers["location"] == f"/mail/off#{token}"
+    elsewhere = await here.http.get("/api/mail/off/%0d%0aSet-Cookie:x=1")
+    assert (
+        elsewhere.headers["location"].startswith("/mail/off#")
+        and "set-cookie" not in elsewhere.headers
+    )
+    assert [len(await here.hall.store.bells(who.id)) for who in (ana, ben)] == [1, 1]
     # As mail programs do it (RFC 8058): a form, no token of a guest, no question
     form = {"List-Unsubscribe": "One-Click"}
     for off in (True, False):

@@ -120,6 +120,8 @@ lobby-level = Wie gut { $name } spielt
 lobby-start = Start
 lobby-start-some = Start zu { $count }
 lobby-starting = Karten kommen …
+lobby-asked = Das Spiel beginnt von selbst, sobald alle vorbeigeschaut und so mitgemischt haben. Es fehlt noch: { $names } ({ $left }).
+lobby-call-off = Start absagen
 lobby-left-out = Leere Plätze fallen weg.
 lobby-here = { $count ->
     [0] Noch niemand da
@@ -183,10 +185,11 @@ lobby-chairs-text = Wie viele Plätze am Tisch sind.
 lobby-seal-title = Niemand lenkt den Zufall
 lobby-seal-text = Beim Start geben der Server und jeder eurer Browser eine Zahl dazu. Zuerst zeigen alle nur einen Fingerabdruck davon, damit niemand wählen kann. Nach der Partie können alle es nachprüfen.
 lobby-seal-failed = { $count ->
-    [one] Ein Start ist misslungen: keine Antwort von { $names }.
-   *[other] { $count } Starts sind misslungen. Zuletzt keine Antwort von { $names }.
+    [one] Ein Start ist misslungen, wegen { $names }: keine Antwort, gegangen oder abgesagt.
+   *[other] { $count } Starts sind misslungen, der letzte wegen { $names }: keine Antwort, gegangen oder abgesagt.
   }
 lobby-seal-suspect = Wer Starts immer wieder misslingen lässt, wartet vielleicht auf bessere Karten.
+luck-elsewhere = Deine Zahl für dieses Austeilen liegt auf dem Gerät, auf dem du zuvor vorbeigeschaut hast. Öffne den Tisch dort, dann kann das Spiel beginnen.
 luck-refused = Was der Server vereinbaren will, ist nicht, was er versprochen hat: Dein Browser gibt seine Zahl nicht dazu, und der Start wird misslingen.
 lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
@@ -790,6 +793,9 @@ mail-ask-text = Du bekommst eine E-Mail für jeden Zug in deinen Spielen, außer
 mail-confirm = Ja, schreibt mir
 mail-on = Abgemacht.
 mail-on-text = { $name } hört von nun an über { $address }, wenn ein Zug ansteht.
+mail-off = Keine E-Mails mehr?
+mail-off-text = Lanai schreibt dann nicht mehr an diese Adresse, wenn du dran bist. Deine Spiele gehen weiter.
+mail-end = Keine E-Mails mehr
 mail-ended = Keine E-Mails mehr.
 mail-ended-text = In deinem Profil kannst du sie wieder einschalten.
 

@@ -120,6 +120,8 @@ lobby-level = How well { $name } plays
 lobby-start = Start
 lobby-start-some = Start with { $count }
 lobby-starting = Dealing …
+lobby-asked = The game begins by itself once everybody has looked in, so that all have mixed the deal. Missing: { $names } ({ $left }).
+lobby-call-off = Call the start off
 lobby-left-out = Empty seats are left out.
 lobby-here = { $count ->
     [0] Nobody is here yet
@@ -183,10 +185,11 @@ lobby-chairs-text = How many seats stand around the table.
 lobby-seal-title = Nobody chooses the deal
 lobby-seal-text = When the game starts, the server and each of your browsers add a number of their own. First all show only a fingerprint of it, so that nobody can choose. After the game anyone can check it.
 lobby-seal-failed = { $count ->
-    [one] One start has failed: { $names } did not answer.
-   *[other] { $count } starts have failed. The last time { $names } did not answer.
+    [one] One start has failed, because of { $names }: no answer, gone or called off.
+   *[other] { $count } starts have failed, the last one because of { $names }: no answer, gone or called off.
   }
 lobby-seal-suspect = Whoever lets starts fail again and again may be waiting for a better deal.
+luck-elsewhere = Your number for this deal lies on the device where you looked in before. Open the table there, and the game can begin.
 luck-refused = What the server asks to agree on is not what it promised: your browser does not add its number, and the start will fail.
 lobby-watchers = { $count ->
     [one] One person watches.
@@ -790,6 +793,9 @@ mail-ask-text = You get one letter for each turn in your games, outside your qui
 mail-confirm = Yes, write to me
 mail-on = That is settled.
 mail-on-text = { $name } hears of their turns at { $address } from now on.
+mail-off = No more letters?
+mail-off-text = Lanai then no longer writes to this address when it is your turn. Your games go on.
+mail-end = No more letters
 mail-ended = No more letters.
 mail-ended-text = You can switch them on again in your profile.
 

@@ -120,6 +120,8 @@ lobby-level = Comment joue { $name }
 lobby-start = Commencer
 lobby-start-some = Commencer à { $count }
 lobby-starting = On distribue…
+lobby-asked = La partie commence d’elle-même quand chacun est passé : ainsi tous ont mêlé la donne. On attend : { $names } ({ $left }).
+lobby-call-off = Annuler le départ
 lobby-left-out = Les places vides sont laissées de côté.
 lobby-here = { $count ->
     [0] Personne n’est encore là
@@ -183,10 +185,11 @@ lobby-chairs-text = Combien de places autour de la table.
 lobby-seal-title = Personne ne choisit la donne
 lobby-seal-text = Au début de la partie, le serveur et chacun de vos navigateurs ajoutent un nombre. D’abord tous n’en montrent qu’une empreinte, pour que personne ne puisse choisir. Après la partie, tous peuvent le vérifier.
 lobby-seal-failed = { $count ->
-    [one] Un début a échoué : { $names } n’a pas répondu.
-   *[other] { $count } débuts ont échoué. La dernière fois, { $names } n’a pas répondu.
+    [one] Un début a échoué à cause de { $names } : sans réponse, parti ou annulé.
+   *[other] { $count } débuts ont échoué, le dernier à cause de { $names } : sans réponse, parti ou annulé.
   }
 lobby-seal-suspect = Qui fait échouer le début encore et encore attend peut-être une meilleure donne.
+luck-elsewhere = Votre nombre pour cette donne est sur l’appareil où vous étiez passé avant. Ouvrez-y la table, et la partie pourra commencer.
 luck-refused = Ce que le serveur propose n’est pas ce qu’il avait promis : votre navigateur n’ajoute pas son nombre, et le début échouera.
 lobby-watchers = { $count ->
     [one] Une personne regarde.
@@ -791,6 +794,9 @@ mail-ask-text = Vous recevez un e-mail pour chaque tour de vos parties, hors de 
 mail-confirm = Oui, écrivez-moi
 mail-on = C’est entendu.
 mail-on-text = { $name } sera prévenu de ses tours à { $address }.
+mail-off = Ne plus recevoir d’e-mails ?
+mail-off-text = Lanai n’écrira plus à cette adresse quand c’est à vous de jouer. Vos parties continuent.
+mail-end = Plus d’e-mails
 mail-ended = Plus d’e-mails.
 mail-ended-text = Vous pouvez les réactiver dans votre profil.
 

@@ -17,6 +17,7 @@ from lanai.server.absence import overdue
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.moment import now_ms
+from lanai.server.start import start_is_late
 from lanai.server.store import DueTable, Store
 from lanai.server.table import short_name
 
@@ -60,11 +61,14 @@ class Alarms:
     async def _wake(self, due: DueTable) -> None:
         """Let bots stand in for who is late; whoever commits also looks after the bots.
 
-        A table that cannot be woken, whyever, keeps no other asleep.
+        A start that waits for somebody fails then. A table that cannot be woken, whyever, keeps no
+        other asleep.
         """
         try:
             live = await self.find(due.id)
-            await live.commit(lambda table: overdue(table, now_ms()))
+            await live.commit(
+                lambda table: (start_is_late if table.starting else overdue)(table, now_ms())
+            )
         except LanaiError as error:
             warn("alarm-failed", table=short_name(due.id), reason=error.reason)
         except Exception:

@@ -84,7 +84,8 @@ class Caretaker:
                 self.thinking.add((table.id, seat))
                 self._run(self._move(live, seat))
         if table.starting:
-            self._at(live, table.asked_at / 1000 + self.settings.reveal_seconds)
+            usual = table.asked_at + 1000 * self.settings.reveal_seconds
+            self._at(live, (table.answer_by or usual) / 1000)
         elif table.clock is not None and table.status == "playing":
             deadline = table.clock.next_deadline()
             if deadline is not None and not table.clock.goes_on:

@@ -425,7 +425,8 @@ class LiveTable:
             return None
         self.called = self.called - released | called
         ring_at = after.updated + round(self.caretaker.settings.ring_seconds * 1000)
-        goes_on = after.is_seen_to and after.status != "lobby"
+        starts = after.by_correspondence and (after.starting or self.ahead.starting)
+        goes_on = after.is_seen_to and (after.status != "lobby" or starts)
         return Waiting(tuple(called), tuple(released), ring_at, goes_on, after.due_at())
 
     def _arrived(self, sending: Sending, stored: asyncio.Future[bool]) -> None:

@@ -320,6 +320,7 @@ class Table(Struct):
 
     `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
     `rated`: the game counts for the ratings of all persons here, and nobody gets help.
+    A start waits for the seats that are `asked`; by correspondence until `answer_by`.
     """
 
     id: str
@@ -354,6 +355,8 @@ class Table(Struct):
     rematch: str | None
     result: Result | None
     branch: Branch | None
+    asked: list[int]
+    answer_by: int | None
 
 
 class CardSeat(Struct):
@@ -468,7 +471,7 @@ class Pause(Struct):
 
 
 class Update(Struct, omit_defaults=True):
-    """What a viewer was told as number `seq`; of the last that paused with its `pauses`."""
+    """What a viewer was told as number `seq`; of the last five that paused with their `pauses`."""
 
     seq: int
     events: list[Event]

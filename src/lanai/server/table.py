@@ -30,10 +30,12 @@ OTHERS: Final = ("", "change")
 WATCHERS: Final = ("", "chat")
 """What all together have said who only watch."""
 
+LONGEST_ANSWER: Final = 3 * 24 * 3600
+"""Seconds for which a start by correspondence waits at most for each of its two questions."""
 BOT_PATIENCE: Final = 60_000
+"""Milliseconds after which another process looks after bots that have not moved."""
 GIVEN_UP: Final = 7 * 24 * 3600 * 1000
 """Milliseconds after which who does not go on with a rated game has left it."""
-"""Milliseconds after which another process looks after bots that have not moved."""
 
 STOOD_IN: Final = "table-stood-in"
 CAME_BACK: Final = "table-came-back"
@@ -235,6 +237,8 @@ class Table:
     def turn_of(self, guest: str) -> Turn:
         """Tell whether the table waits for a decision of a guest, and until when."""
         seat = self.seat_of(guest)
+        if seat is not None and self.answer_by is not None:
+            return Turn(True, self.answer_by) if seat in self.missing() else NOT_MINE
         if seat is None or seat not in self.due() or self.seats[seat].resigned:
             return NOT_MINE
         timed = self.clock is not None and self.clock.goes_on
@@ -243,8 +247,11 @@ class Table:
     def awaited(self) -> set[str]:
         """List the guests whose turn it is, whom it makes sense to call.
 
-        At a table where nobody else waits they are not called, unless their time goes on.
+        At a table where nobody else waits they are not called, unless their time goes on. By
+        correspondence a start calls for people's part of the luck.
         """
+        if self.answer_by is not None:
+            return {self.seats[seat].guest or "" for seat in self.missing()}
         if self.lesson is not None or self.play is None:
             return set()
         if not self.by_correspondence and sum(seat.kind == "person" for seat in self.seats) < 2:
@@ -257,6 +264,8 @@ class Table:
 
         Bots are looked after by the process where they came to move, unless it has died meanwhile.
         """
+        if self.answer_by is not None:
+            return self.answer_by
         if self.status != "playing":
             return None
         if self.plays_on_alone:
@@ -264,6 +273,13 @@ class Table:
         if self.clock is not None and self.clock.goes_on:
             return self.clock.next_deadline()
         return self.given_up_at
+
+    @property
+    def answer_by(self) -> int | None:
+        """Tell until when a start by correspondence waits for who is missing."""
+        if not self.starting or self.limit is None or not self.by_correspondence:
+            return None
+        return self.asked_at + 1000 * min(self.limit.seconds, LONGEST_ANSWER)
 
     @property
     def script(self) -> Line | None:
@@ -462,7 +478,7 @@ class Table:
                 return self._start(entry)
             case _:
                 raise TypeError(entry)
-        return Change()
+        return Change(table=self.by_correspondence)
 
     def _begin_attempt(self, entry: log.Starting) -> None:
         self.starting = True
