@@ -154,4 +154,5 @@ def test_a_start_by_correspondence_asks_people_where_they_are(visit: Visit, serv
     home = visit(ben).page
     home.goto("/")
     expect(page.get_by_role("group", name="The table")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="hash")).to_have_count(0)
     expect(home).to_have_url(re.compile("/$"))

@@ -62,6 +62,13 @@ describe("a start that asks for me while I look at something else", () => {
     expect(sent("nonce")).toBeUndefined();
   });
 
+  it("is answered by the table itself where that is on show", () => {
+    vi.stubGlobal("location", new URL("http://lanai.test/t/t6"));
+    contribute([own("t6", true)], platform);
+    vi.stubGlobal("location", new URL("http://lanai.test/"));
+    expect(Line.all).toHaveLength(0);
+  });
+
   it("is left when it does not ask any more, and not visited twice", () => {
     contribute([own("t5", true)], platform);
     contribute([own("t5", true)], platform);

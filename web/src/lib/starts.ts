@@ -14,7 +14,9 @@ const lines = new Map<string, TableClient>();
 /** Goes to the tables whose start asks for me, and leaves those that do not any more. */
 export function contribute(tables: OwnTable[], platform?: Platform): void {
   const asking = new Set(
-    tables.filter(({ status, turn }) => status === "lobby" && turn).map(({ id }) => id),
+    tables
+      .filter(({ id, status, turn }) => status === "lobby" && turn && !isOnShow(id))
+      .map(({ id }) => id),
   );
   for (const [id, line] of lines) {
     if (asking.has(id)) continue;
@@ -23,6 +25,9 @@ export function contribute(tables: OwnTable[], platform?: Platform): void {
   }
   for (const id of asking) if (!lines.has(id)) lines.set(id, lineTo(id, platform));
 }
+
+/** Whether the page shows a table, which then answers itself. */
+const isOnShow = (id: string): boolean => location.pathname === `/t/${id}`;
 
 function lineTo(id: string, platform?: Platform): TableClient {
   let table: Table;

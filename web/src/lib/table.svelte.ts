@@ -466,7 +466,7 @@ export class TableRoom {
     const answer = answerTo(this.table, this.you.seat, message);
     if (answer === "refused") toasts.add(t("luck-refused"), "error");
     else if (answer === "elsewhere") toasts.add(t("luck-elsewhere"));
-    else void this.ask(answer);
+    else void this.#client.ask(answer); // another page of mine may have been quicker
   }
 
   /** Takes the seats as they are now; who I am follows from them. */
