@@ -95,9 +95,9 @@ def _open(page: Page, table: str) -> None:
 
 
 def _left_alone(page: Page, others: list[Client]) -> list[str]:
-    """List what the signs of those who are away lie upon."""
+    """List what the signs of those who have left for good lie upon."""
     for other in others:
-        other.close()
+        other.do("resign")
     marks = page.locator(".opponent .seat-mark")
     expect(marks).to_have_count(len(others))
     return [

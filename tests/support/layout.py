@@ -77,11 +77,13 @@ FAULTS = """([seen, touched]) => {
   return found;
 }"""
 
-# Names what lies upon what, of two kinds of things that must stand apart.
+# Names what lies upon what, with words that run out of their box, of things that must stand apart.
 UPON = """([ones, others]) => {
-  const boxes = (selector) => [...document.querySelectorAll(selector)]
-    .map((node) => [node, node.getBoundingClientRect()])
-    .filter(([, box]) => box.width && box.height);
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => {
+    const { left, top, width, bottom } = node.getBoundingClientRect();
+    const words = getComputedStyle(node).overflow === "visible" ? node.scrollWidth : 0;
+    return [node, { left, top, right: left + Math.max(width, words), bottom }];
+  }).filter(([, box]) => box.right > box.left && box.bottom > box.top);
   const meet = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;

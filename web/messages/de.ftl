@@ -102,6 +102,7 @@ lobby-seats = Die Plätze am Tisch
 lobby-you-host = das bist du, Host
 lobby-you = das bist du
 lobby-host = Host
+lobby-host-away = Host, ist weg
 lobby-guest = ist da
 lobby-away = ist weg
 lobby-free = Freier Platz
@@ -130,6 +131,7 @@ lobby-here = { $count ->
   }
 lobby-all-here = Alle sind da
 lobby-wait = { $name } startet, wenn alle da sind.
+lobby-wait-away = { $name } ist weg und startet die Partie nach der Rückkehr.
 lobby-need = { $game } spielt man zu { $seats }.
 lobby-share-title = Komm dazu!
 lobby-share-text = Halte ein Handy darauf oder verschick den Link.

@@ -102,6 +102,7 @@ lobby-seats = Seats around the table
 lobby-you-host = that is you, the host
 lobby-you = that is you
 lobby-host = the host
+lobby-host-away = the host, is away
 lobby-guest = is here
 lobby-away = is away
 lobby-free = Free seat
@@ -130,6 +131,7 @@ lobby-here = { $count ->
   }
 lobby-all-here = Everybody is here
 lobby-wait = { $name } starts when everybody is here.
+lobby-wait-away = { $name } is away, and starts the game once back.
 lobby-need = { $game } needs { $seats } players.
 lobby-share-title = Come over!
 lobby-share-text = Point a phone here, or send the link to your friends.

@@ -102,6 +102,7 @@ lobby-seats = Les places autour de la table
 lobby-you-host = c’est vous, l’hôte
 lobby-you = c’est vous
 lobby-host = l’hôte
+lobby-host-away = l’hôte, absent
 lobby-guest = est là
 lobby-away = est absent
 lobby-free = Place libre
@@ -130,6 +131,7 @@ lobby-here = { $count ->
   }
 lobby-all-here = Tout le monde est là
 lobby-wait = { $name } commence quand tout le monde est là.
+lobby-wait-away = { $name } est absent et lancera la partie à son retour.
 lobby-need = { $game } se joue à { $seats }.
 lobby-share-title = Venez !
 lobby-share-text = Visez avec un téléphone, ou envoyez le lien à vos amis.
