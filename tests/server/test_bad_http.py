@@ -57,6 +57,7 @@ def test_every_answer_is_as_documented(
     case.call_and_validate(
         bad_server.url,
         headers={"Authorization": f"Bearer {token}"},
+        timeout=PATIENCE,
         excluded_checks=[positive_data_acceptance],  # the rules of a game refuse more than a schema
     )
 
