@@ -12,13 +12,20 @@ ENGINE_SOURCES := setup.py $(sort $(shell find src/lanai/core src/lanai/games sr
 ENGINE_SUM := $(shell { $(PYTHON) -VV; grep '^requires = ' pyproject.toml; cksum $(ENGINE_SOURCES); } | cksum | cut -d' ' -f1)
 ENGINE := .build/engine-$(ENGINE_SUM)
 PIP := -m pip --disable-pip-version-check
-INSTALL := $(PIP) install -qq --constraint requirements/lock.txt
+UV := .build/uv
+UV_VERSION := 0.13.8
+# Makes the environment too: its folder comes first, then what pip would be told.
+INSTALL := $(PYTHON) tools/environment.py
+LOCKED := --constraint requirements/lock.txt
 PACK := $(PIP) wheel -qq --no-deps --no-build-isolation
 JOBS ?= auto
 # Where the environment forbids it, every worker would compile all tests for itself.
 unexport PYTHONDONTWRITEBYTECODE
-# Servers and terminals under test wait for much: two more than there are cores keep all of them busy.
-WAITING_JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Servers and terminals under test wait for much: one more than there are cores keeps all of them busy.
+WAITING_JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Its plugin takes longer to load than most tests to run, and one file needs it.
+SCHEMATHESIS := tests/server/test_bad_http.py
+NO_SCHEMATHESIS := -p no:schemathesis --ignore=$(SCHEMATHESIS)
 TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest --dist worksteal
 # One at a time: apt-get refuses to wait for another one.
 apt = mkdir -p .build && flock .build/apt.lock sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(1) >/dev/null'
@@ -26,7 +33,7 @@ STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks dist test-dist docs generate lock clean
+.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks bench-review dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -59,21 +66,25 @@ check-web: web/node_modules/ready ## Types, style and tests of the web app
 	cd web && npm run --silent check && npm run --silent test
 
 # What is compiled is tested both ways; what is not (terminal, texts, server, arena, envs, web) once, on the installed build.
-# Interpreted, the property tests try a fifth of the examples: that both builds agree, the rest shows compiled.
+# Interpreted, the property tests try a single example: that both builds agree, the rest shows compiled.
 test-interpreted: $(DEV)/ready ## The tests of the engine and the bots on the source as it is
-	LANAI_SOAK=0.2 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal --doctest-modules --doctest-glob=README.md \
-		src README.md tests/core tests/games tests/conformance tests/bots \
+	LANAI_SOAK=0.1 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal -p no:schemathesis \
+		--doctest-modules --doctest-glob=README.md \
+		src README.md tests/core tests/games tests/conformance tests/bots/test_bots.py \
 		--ignore=tests/core/test_texts_plain.py --ignore=tests/conformance/test_messages.py
 
 # The browser's tests run beside the others, in processes of their own: both wait for much.
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
-	$(MAKE) --jobs=2 --output-sync=target test-browser test-installed
+	$(MAKE) --jobs=3 --output-sync=target test-browser test-installed test-documented
 
 test-installed: $(COMPILED)/web $(COMPILED)/testing nginx
-	$(TEST_COMPILED) -n $(WAITING_JOBS) tests --ignore=tests/e2e
+	$(TEST_COMPILED) -n $(WAITING_JOBS) $(NO_SCHEMATHESIS) tests --ignore=tests/e2e
+
+test-documented: $(COMPILED)/web $(COMPILED)/testing
+	$(TEST_COMPILED) -n 0 $(SCHEMATHESIS)
 
 test-browser: $(COMPILED)/web $(COMPILED)/testing browser
-	$(TEST_COMPILED) -n $(JOBS) tests/e2e
+	$(TEST_COMPILED) -n $(JOBS) -p no:schemathesis tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium-headless-shell >/dev/null || \
@@ -93,8 +104,9 @@ screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of eve
 measure-web: $(COMPILED)/web $(COMPILED)/testing browser ## Measure the web app and hold it to its limits
 	$(COMPILED)/bin/python tools/measure_web.py
 
-soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests a hundred times longer, compiled
-	LANAI_SOAK=100 $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/conformance
+soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests 250 times longer, compiled; bad input and killed servers a few times
+	LANAI_SOAK=250 $(COMPILED)/bin/python -m pytest -n $(JOBS) -p no:schemathesis tests/conformance
+	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) $(SCHEMATHESIS) tests/server/test_crash.py tests/envs/test_openspiel.py
 
 bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write bench/RESULTS.md
 	$(BENCH)/bin/python bench/run.py
@@ -107,6 +119,9 @@ bench-server: $(BENCH)/ready nginx ## Measure the server under load beside board
 
 bench-attacks: $(BENCH)/ready ## Measure what others feel while a server is attacked, and write bench/ATTACKS.md
 	$(BENCH)/bin/python bench/under_attack.py --write
+
+bench-review: $(COMPILED)/ready ## Measure what reviews show, how sure they are and how long they take: bench/REVIEW.md
+	nice $(COMPILED)/bin/python bench/review.py --write
 
 # All three hold the page; from the sdist it needs no Node.js.
 dist: $(ENGINE)/ready $(STATIC)/index.html ## Make the sdist, the compiled and the pure wheel, with the page inside
@@ -125,35 +140,37 @@ docs: $(DOCS)/ready ## Build the site of the documentation into .build/site
 generate: $(DEV)/ready ## Write the generated files
 	$(DEV)/bin/python tools/generate.py
 
-lock: $(DEV)/ready ## Choose the newest versions of all dependencies
-	$(DEV)/bin/python -m pip install --quiet uv
-	$(DEV)/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate \
+lock: $(UV)/ready ## Choose the newest versions of all dependencies
+	$(UV)/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate \
 		--all-extras pyproject.toml --output-file requirements/lock.txt
 
 clean: ## Remove everything that was built
 	rm -rf $(DEV) .build build dist $(STATIC) web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(DOCS)/ready: pyproject.toml requirements/lock.txt
-	$(PYTHON) -m venv $(DOCS)
-	$(DOCS)/bin/python $(INSTALL) sphinx myst-parser furo librt mypy-extensions
+# What installs; where it cannot be had, tools/environment.py does without.
+$(UV)/ready:
+	@mkdir -p $(UV)
+	@$(PYTHON) $(PIP) install -qq --no-deps --no-compile --target $(UV) uv==$(UV_VERSION) 2>/dev/null || true
+	@touch $@
+
+$(DOCS)/ready: pyproject.toml requirements/lock.txt | $(UV)/ready
+	$(INSTALL) $(DOCS) $(LOCKED) sphinx myst-parser furo librt mypy-extensions
 	@touch $@
 
 # The dev set-up runs the source interpreted; nothing compiled can be stale there.
-$(DEV)/ready: pyproject.toml setup.py requirements/lock.txt
-	$(PYTHON) -m venv $(DEV)
-	LANAI_COMPILE=0 LANAI_PAGE=0 $(DEV)/bin/python $(INSTALL) --editable '.[dev]'
+$(DEV)/ready: pyproject.toml setup.py requirements/lock.txt | $(UV)/ready
+	LANAI_COMPILE=0 LANAI_PAGE=0 $(INSTALL) $(DEV) $(LOCKED) --editable '.[dev]'
 	touch $@
 
 # Tests are compiled once, and not by all workers at the same time.
 $(DEV)/collected: $(DEV)/ready $(shell find tests -name '*.py')
-	@$(DEV)/bin/pytest --collect-only tests >/dev/null
+	@$(DEV)/bin/pytest -p no:schemathesis --ignore=$(SCHEMATHESIS) --collect-only tests >/dev/null
 	@touch $@
 
-$(BUILDER)/ready: pyproject.toml
-	@$(PYTHON) -m venv $(BUILDER)
-	@$(BUILDER)/bin/python tools/requirements.py build >$(BUILDER)/requirements.txt
-	@$(BUILDER)/bin/python $(PIP) install -qq --requirement $(BUILDER)/requirements.txt
+$(BUILDER)/ready: pyproject.toml | $(UV)/ready
+	@$(PYTHON) tools/requirements.py build >.build/builder.txt
+	@$(INSTALL) $(BUILDER) --requirement .build/builder.txt
 	@touch $@
 
 # The engine is compiled where there is a C compiler, and only when its own sources change.
@@ -172,14 +189,13 @@ $(WHEEL)/ready: $(ENGINE)/ready $(SOURCES)
 	@rm -rf build
 	@touch $@
 
-$(COMPILED)/dependencies: pyproject.toml requirements/lock.txt
-	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/python tools/requirements.py run >$(COMPILED)/requirements.txt
-	@$(COMPILED)/bin/python $(INSTALL) --requirement $(COMPILED)/requirements.txt
+$(COMPILED)/dependencies: pyproject.toml requirements/lock.txt | $(UV)/ready
+	@$(PYTHON) tools/requirements.py run >.build/compiled.txt
+	@$(INSTALL) $(COMPILED) $(LOCKED) --requirement .build/compiled.txt
 	@touch $@
 
 $(COMPILED)/ready: $(COMPILED)/dependencies $(WHEEL)/ready
-	@$(COMPILED)/bin/python $(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	@$(COMPILED)/bin/python $(PIP) install -qq --force-reinstall --no-deps $(WHEEL)/*.whl
 	@touch $@
 
 # The web app is built with Node.js, and only with it; what is served is plain files.
@@ -199,13 +215,12 @@ $(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
 # What the tests need is taken from the dev set-up; there it comes after what is installed here.
 # The tests' tools are those of the dev set-up; only pip's own setuptools would hide the newer one.
 $(COMPILED)/testing: $(COMPILED)/ready $(DEV)/ready
-	@$(COMPILED)/bin/python $(INSTALL) setuptools
+	@$(INSTALL) $(COMPILED) $(LOCKED) setuptools
 	@to=`$(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])'` && \
 		$(DEV)/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])' >"$$to/testing.pth"
 	@touch $@
 
-$(BENCH)/ready: $(WHEEL)/ready
-	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python $(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
-	$(BENCH)/bin/python $(INSTALL) "`ls $(WHEEL)/*.whl`[bench]"
+$(BENCH)/ready: $(WHEEL)/ready | $(UV)/ready
+	$(INSTALL) $(BENCH) --force-reinstall --no-deps $(WHEEL)/*.whl
+	$(INSTALL) $(BENCH) $(LOCKED) "`ls $(WHEEL)/*.whl`[bench]"
 	touch $@

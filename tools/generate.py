@@ -39,6 +39,8 @@ COMMANDS = (
     "admin show",
     "admin ban",
     "admin unban",
+    "admin mark",
+    "admin unmark",
     "admin delete",
     "ratings",
     "ratings rebuild",

@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "tournament",
     "replay",
+    "review",
     "verify",
     "cards",
     "games",
@@ -401,12 +402,12 @@ def test_ctrl_c_sums_up_what_is_finished(tmp_path: Path, processes: str) -> None
         "--games", "10000", "--processes", processes, "--records", str(records), "--json",
     ]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
-        for _ in range(600):
+        for _ in range(1200):
             if records.exists() and len(list(records.iterdir())) >= 4:
                 break
             time.sleep(0.1)
         run.send_signal(signal.SIGINT)
-        output, _ = run.communicate(timeout=30)
+        output, _ = run.communicate(timeout=120)
     assert run.returncode == INTERRUPTED
     assert json.loads(output)["games"] == len(list(records.iterdir())) >= 4
 
@@ -415,7 +416,7 @@ def test_workers_end_with_their_parent() -> None:
     command = [sys.executable, "-m", "lanai", "simulate", "tiki-topple", "--games", "100000000"]
     with subprocess.Popen([*command, "--processes", "2"]) as run:
         children: list[int] = []
-        for _ in range(100):
+        for _ in range(1200):
             found = subprocess.run(
                 ["pgrep", "-P", str(run.pid)], capture_output=True, text=True, check=False
             )
@@ -427,7 +428,7 @@ def test_workers_end_with_their_parent() -> None:
         time.sleep(1)
         run.kill()
         run.wait()
-        for _ in range(100):
+        for _ in range(1200):
             if not any(map(runs, children)):
                 return
             time.sleep(0.1)

@@ -261,7 +261,7 @@ def spawn(home: Path, *arguments: str | Path) -> pexpect.spawn[str]:
         sys.executable,
         ["-m", "lanai", *map(str, arguments)],
         env=environment,
-        encoding="utf-8", timeout=30, dimensions=(24, 80),
+        encoding="utf-8", timeout=120, dimensions=(24, 80),
     )  # fmt: skip
 
 
@@ -356,7 +356,7 @@ def test_a_game_of_ones_own_from_a_moment_of_another(tmp_path: Path) -> None:
     state = resume(file.read_text(encoding="utf-8"), find).state
     move = state.text(0, state.legal(0)[0])
     run = lanai("play", file, "--plain", stdin=move + "\n", home=tmp_path)
-    assert re.search(r"You then: .+ You now: .+", run.stdout), run.stdout
+    assert re.search(r"Your seat then: .+ Now: .+", run.stdout), run.stdout
     said = lanai("verify", file, "--original", GOLDEN).stdout
     assert "not a fair deal by proof" in said
     other = GOLDEN.with_name("2p-one-toast.lanai.jsonl")

@@ -167,7 +167,7 @@ def test_ctrl_c_shows_what_is_known_and_how_to_go_on(
     with begin(*arguments) as run:
         wait_for_lines(tmp_path / "league.journal.jsonl", 6)
         run.send_signal(signal.SIGINT)
-        output, errors = run.communicate(timeout=30)
+        output, errors = run.communicate(timeout=120)
     assert run.returncode == INTERRUPTED
     assert "Traceback" not in errors
     finished = (tmp_path / "league.journal.jsonl").read_bytes().count(b"\n") - 1
@@ -183,7 +183,7 @@ def test_ctrl_c_without_a_table_says_how_to_keep_it(slow: list[str], tmp_path: P
     with begin(*slow[:-1], "--games", "100000") as run:
         wait_for((tmp_path / "begun").exists)
         run.send_signal(signal.SIGINT)
-        output, errors = run.communicate(timeout=30)
+        output, errors = run.communicate(timeout=120)
     assert run.returncode == INTERRUPTED, errors
     assert "with --out a tournament can go on" in output
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -17,7 +18,7 @@ import pytest
 
 from lanai.bots.catalog import make
 from lanai.bots.turn import ask
-from lanai.client.http import Api, Declined
+from lanai.client.http import Api, Declined, Unreachable
 from lanai.client.identity import introduce
 from lanai.client.minds import Mind
 from lanai.client.run import Client, run
@@ -381,3 +382,60 @@ def test_two_clients_with_one_key_harm_nobody(
             player.do("start")
             until_over(player)
     assert reports.tables("join-over") == others.tables("join-over") == [table]
+
+
+# Nobody there
+
+
+def test_a_bot_gives_up_on_a_name_that_does_not_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the network says is made here: which names it knows is nothing to rely on."""
+
+    def ask(host: str, *_about: object, **_more: object) -> list[Any]:
+        raise socket.gaierror(socket.EAI_NONAME, f"{host} is nobody's name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", ask)
+    for address in ("nonsense", "http://nonsense:8000"):
+        mine = Wishes(address, FIRST, tmp_path / "key", "Robin", game="tiki-topple")
+        with pytest.raises(SetupError, match="join-no-such-host"):
+            run(mine, Reports())
+    assert not (tmp_path / "key").exists()
+
+
+@pytest.mark.parametrize(
+    "address", ["a..b", "http://[::", "example.org:ninety", "ftp://x", "http://"]
+)
+def test_what_is_no_address_is_refused_at_once(address: str, tmp_path: Path) -> None:
+    mine = Wishes(address, FIRST, tmp_path / "key", "Robin", game="tiki-topple")
+    with pytest.raises(SetupError, match="join-address"):
+        run(mine, Reports())
+
+
+def test_a_bot_waits_for_a_server_that_is_down_and_through_lost_names(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network that is away for a while, then a refused line, then the server."""
+    answers = [
+        socket.gaierror(socket.EAI_AGAIN, "ask again"),
+        ConnectionRefusedError(111, "not yet"),
+    ]
+    connect = socket.create_connection
+
+    def try_to(*about: Any, **more: Any) -> socket.socket:
+        if answers:
+            raise answers.pop(0)
+        return connect(*about, **more)
+
+    monkeypatch.setattr(socket, "create_connection", try_to)
+    monkeypatch.setattr("lanai.client.run.FIRST_PAUSE", 0.01)
+    reports = Reports()
+    run(wishes(server, tmp_path, games=0), reports)
+    assert not answers
+    assert "join-unreachable" in reports
+    assert "join-known" in reports
+    api = Api(server.url)
+    api.has_answered = True
+    answers.append(socket.gaierror(socket.EAI_NONAME, "lost our way"))
+    with pytest.raises(Unreachable):
+        asyncio.run(api.ask("GET", "/api/games", object))

@@ -33,6 +33,7 @@ ROOM = {
     "phases": ("OVER",),
     "redeal": ("redeal",),
     "refusals": ("why_not",),
+    "retelling": ("retell",),
     "rules": ("play",),
     "scoring": ("scores", "winners"),
     "state": (),

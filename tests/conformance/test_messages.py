@@ -18,6 +18,7 @@ from fluent.syntax import parse
 from lanai.bots.levels import LEVELS
 from lanai.bots.reasons.contract import ENDINGS
 from lanai.core.contract import Game
+from lanai.core.record import REDEALT, SAME
 from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, UNPROVEN
 from lanai.games import all_games
 from lanai.games.card_tables import PROVENANCES
@@ -170,6 +171,7 @@ def possible() -> dict[str, set[str]]:
     columns = {column for game in games.values() for column, _ in cells(game)}
     made: dict[str, Iterable[str]] = {
         "bench-{}": constants("cli/bench.py"),
+        "branch-begun-{}": (REDEALT, SAME),
         "build-{}": constants("cli/output.py"),
         "card-{}": [*KINDS, *moluku.names, *kinds],
         "column-{}": columns,
@@ -209,6 +211,7 @@ def possible() -> dict[str, set[str]]:
         "tt-event-ended-{}": constants("games/tiki_topple/events.py"),
         "tt-event-played-{}": KINDS,
         "tt-wants-{}": map(str, TIKIS_NAMED),
+        "verify-chance-branched-{}": (REPRODUCED, UNPROVEN),
         "verify-chance-{}": (AGREED, COMMITTED, TAUGHT, REPRODUCED, UNPROVEN),
         "{}-aid": games,
         "{}-by": [STOOD_IN],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lanai.conformance import records
@@ -29,6 +29,8 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(
     records.saved_games_go_on(variant, seed, moves)
 
 
+# Two more whole games each: a third of the usual examples is as long as the others take.
+@settings(max_examples=max(1, settings().max_examples // 3))
 @given(seed=seeds)
 def test_a_game_goes_on_from_any_moment(variant: Variant, seed: int) -> None:
     records.branches_go_on(variant, seed, 0)

@@ -17,6 +17,7 @@ from lanai.core.bits import (
     unpack_nibbles,
     with_nibble,
 )
+from support.effort import once
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "lanai"
 COMPILED = [path for layer in ("core", "games", "bots") for path in (SOURCE / layer).rglob("*.py")]
@@ -51,6 +52,7 @@ def is_number(node: ast.expr) -> bool:
     return named or isinstance(node, ast.Constant)
 
 
+@once
 @pytest.mark.parametrize("path", COMPILED, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_number_is_shifted_left_by_a_variable(path: Path) -> None:
     """In mypyc 2.4 the result is wrong from bit 32 on."""

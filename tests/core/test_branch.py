@@ -74,7 +74,7 @@ def test_the_verdict_says_what_a_branch_is(proven: bool) -> None:
     assert verdict.chance == (REPRODUCED if proven else UNPROVEN)
     assert "not a fair deal by proof" in chance_in_words(verdict, text_in("en"))
     told = comparison(match.record, text_in("en"))
-    assert told is not None and told.startswith("You then: ") and "You now: " in told
+    assert told is not None and told.startswith("Your seat then: ") and "Now: " in told
 
 
 def test_chance_after_the_beginning_is_checked_against_the_seed() -> None:

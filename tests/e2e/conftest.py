@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import json
 import os
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -9,13 +11,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from support.browser import Visitor, browsing, missing
+from support.browser import DESKTOP, PATIENCE_MS, Visitor, browsing, missing
 from support.server import Guest, Server, play_on, seated, serving
 
-PATIENCE_MS = 20_000
-"""How long a page may take on a machine that does much else; who waits less finds no more."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -39,19 +39,59 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 Visit = Callable[..., Visitor]
 
 
+Idle = dict[str, list[Visitor]]
+
+
+@pytest.fixture(scope="session")
+def idle() -> Idle:
+    """Browsers that somebody has left as they found them, by what they are like.
+
+    A page that has been loaded before takes a third of the processor time of a new one.
+    """
+    return defaultdict(list)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open browsers of people, unpainted; at the end of the test none may have had a fault."""
+def visit(browser: Browser, server: Server, idle: Idle) -> Iterator[Visit]:
+    """Open browsers of people, unpainted; at the end of the test none may have had a fault.
+
+    With `alone` it is one that nobody else has used or will use.
+    """
     with ExitStack() as hold:
 
         def opened(
-            guest: Guest | None = None, *, forgiven: tuple[str, ...] = (), **context: Any
+            guest: Guest | None = None,
+            *,
+            forgiven: tuple[str, ...] = (),
+            alone: bool = False,
+            viewport: ViewportSize = DESKTOP,
+            **kind: Any,
         ) -> Visitor:
-            visitor = Visitor(browser, server.url, guest, **{"painted": False, **context})
-            hold.callback(visitor.close, *forgiven)
+            kind = {"locale": "en-GB", "reduced_motion": "reduce", **kind}
+            free = idle[json.dumps(kind, sort_keys=True)]
+            if free and not alone:
+                visitor = free.pop()
+                visitor.come(guest, viewport)
+            else:
+                kind = {"painted": False, "viewport": viewport, **kind}
+                visitor = Visitor(browser, server.url, guest, **kind)
+            hold.callback(left, visitor, None if alone else free, forgiven)
             return visitor
 
         yield opened
+
+
+def left(visitor: Visitor, free: list[Visitor] | None, forgiven: tuple[str, ...]) -> None:
+    """Keep a browser for the next one, unless it was used in a way that cannot be undone."""
+    if free is None or visitor.page.is_closed():
+        visitor.close(*forgiven)
+        return
+    try:
+        visitor.make_room(*forgiven)
+    except BaseException:
+        visitor.context.close()
+        raise
+    free.append(visitor)
 
 
 @dataclass(frozen=True)

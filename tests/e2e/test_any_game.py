@@ -44,7 +44,7 @@ def _own_card(visitor: Visitor) -> str:
 def _play_to_the_end(visitor: Visitor, moves: Locator, name: str) -> None:
     stop = visitor.page.locator(GO_ON)
     while True:
-        expect(moves.first.or_(stop)).to_be_visible(timeout=20_000)
+        expect(moves.first.or_(stop)).to_be_visible()
         if stop.is_visible():
             stop.click()
             expect(visitor.page.locator("#how")).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_push_rings_and_its_click_opens_the_table(visit: Visit, server: Server
     assert guest is not None
     for client in clients:
         client.close()
-    visitor = visit(guest)
+    visitor = visit(guest, alone=True)
     page = visitor.page
     page.add_init_script(BADGED + ALLOWED + SUBSCRIBED.replace("POINT", json.dumps(POINT)))
     page.goto("/")
@@ -119,13 +119,40 @@ def test_days_are_chosen_in_the_lobby_and_shown_in_every_language(
 
 
 def test_links_in_letters(visit: Visit, server: Server) -> None:
-    page = visit(server.guest("Ana"), forgiven=("422",)).page
+    page = visit(server.guest("Ana"), forgiven=("422",), alone=True).page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/mail/confirm#guessed")
     assert not any("/api/mail" in url for url in asked)  # nothing before somebody touches it
     page.get_by_role("button", name="Yes, write to me").click()
     expect(page.get_by_role("alert")).to_contain_text("has been used")
-    page.goto("/mail/off#g_x.0")
+    asked.clear()
+    page.goto("/api/mail/off/g_x.0")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No more letters?")
+    assert not any("/api/mail/off/" in url for url in asked[1:])
+    page.get_by_role("button", name="No more letters").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("No more letters.")
     assert page.url.endswith("/mail/off")
+
+
+def test_a_start_by_correspondence_asks_people_where_they_are(visit: Visit, server: Server) -> None:
+    """Ben adds his part of the luck from the home page, and never opens the lobby for it."""
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table = ana.table(sit=0, contribute=True, limit=DAYS)["id"]
+    sitting = ben.join(table)
+    sitting.sit(1)
+    sitting.close()
+    page = visit(ana).page
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    waiting = page.locator("main")
+    expect(waiting).to_contain_text("Missing: Ben (3 days left).")
+    page.get_by_role("button", name="Call the start off").click()
+    expect(waiting).to_contain_text("One start has failed")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(waiting).to_contain_text("Missing: Ben")
+    home = visit(ben).page
+    home.goto("/")
+    expect(page.get_by_role("group", name="The table")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="hash")).to_have_count(0)
+    expect(home).to_have_url(re.compile("/$"))

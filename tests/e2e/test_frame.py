@@ -87,7 +87,7 @@ def test_speed_is_one_touch_away_and_levels_explain_themselves(
 
 
 def test_a_long_press_explains_and_does_nothing_else(visit: Visit, server: Server) -> None:
-    page = _at_table(visit, server, viewport=PHONE, has_touch=True, is_mobile=True).page
+    page = _at_table(visit, server, viewport=PHONE, has_touch=True, is_mobile=True, alone=True).page
     cards = page.locator(".board button").filter(has_text=re.compile(r"^\s*(Up \d|Puh)\s*$"))
     box = cards.first.bounding_box()
     assert box is not None

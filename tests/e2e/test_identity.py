@@ -52,7 +52,7 @@ def test_a_link_makes_another_browser_me_and_keeps_whom_it_was(
     visit: Visit, server: Server
 ) -> None:
     kalani, ben = server.guest("Kalani"), server.guest("Ben")
-    desk, phone = visit(kalani), visit(ben, forgiven=REFUSED)
+    desk, phone = visit(kalani, alone=True), visit(ben, forgiven=REFUSED, alone=True)
     desk.page.goto("/me")
     desk.page.get_by_role("button", name="Add a device").click()
     expect(desk.page.get_by_role("timer")).to_contain_text(re.compile(r"(10:00|9:5\d) left"))
@@ -105,7 +105,7 @@ def test_a_revoked_browser_keeps_its_token_and_is_offered_the_ways_back(
 def test_a_passkey_brings_me_back_in_a_fresh_browser(
     visit: Visit, server: Server, named_url: str
 ) -> None:
-    visitor = visit(base_url=named_url, forgiven=REFUSED)
+    visitor = visit(base_url=named_url, forgiven=REFUSED, alone=True)
     page = visitor.page
     page.goto("/settings")
     page.get_by_label("Your name").fill("Kalani")

@@ -19,7 +19,7 @@ def missing(route: Route) -> None:
 
 def test_a_page_whose_parts_are_gone_is_loaded_anew(visit: Visit) -> None:
     """After a deployment the parts of the old page have other names."""
-    ana = visit(forgiven=GONE)
+    ana = visit(forgiven=GONE, alone=True)
     ana.page.goto("/")
     pages: list[str] = []
     ana.page.on("request", lambda sent: pages.append(sent.url) if is_page(sent) else None)
@@ -38,7 +38,7 @@ def is_page(sent: Request) -> bool:
 
 @pytest.mark.parametrize("part", ["Table", "tiki-topple"])
 def test_a_part_that_stays_away_is_told_and_can_be_tried_again(part: str, visit: Visit) -> None:
-    ana = visit(forgiven=GONE)
+    ana = visit(forgiven=GONE, alone=True)
     ana.page.goto("/")
     pattern = re.compile(rf"/assets/{part}-")
     ana.page.route(pattern, missing)
@@ -53,7 +53,7 @@ def test_a_late_answer_never_shows_one_view_under_another_name(
     visit: Visit, finished: Finished
 ) -> None:
     over = finished("tiki-topple")
-    ana = visit(over.guest)
+    ana = visit(over.guest, alone=True)
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Position, expect
 
 from e2e.conftest import Visit
 from support.browser import DESKTOP
-from support.layout import LONGEST_NAMES, at_sizes, faults
+from support.layout import LONGEST_NAMES, at_sizes, faults, upon
 from support.server import Client, Server, seated
 
 SEEN = [".plaque .reach", ".status .medal", ".worth .number"]
@@ -51,6 +51,7 @@ def _trump(page: Page) -> list[str]:
 DECISIONS: dict[str, tuple[Callable[[Page], list[str]], list[str]]] = {
     "play": (_play, [".hand .card", ".column .place"]),
     "take": (_take, [".hand .card", ".column .place", ".badge"]),
+    "wedding": (_take, [".hand .card", ".column .place", ".badge"]),
     "cancel": (_cancel, [".slot.may", ".column .place"]),
     "chill": (_chill, [".hand .card", ".column .place", ".badge"]),
     "trump": (_trump, [".hand .card"]),
@@ -60,8 +61,15 @@ DECISIONS: dict[str, tuple[Callable[[Page], list[str]], list[str]]] = {
 """What is touched to choose, and what must be seen then."""
 
 
+APART = [(".pair .card", ".who"), (".banner", ".gain")]
+"""What must not lie upon what: the second card of a pair on a name, what is told on a gain."""
+
+
 def _verb(client: Client) -> str | None:
-    return client.legal[0].split()[0] if client.legal else None
+    if not client.legal:
+        return None
+    verb = client.legal[0].split()[0]
+    return "wedding" if verb == "take" and "+" in client.legal[0] else verb
 
 
 def _is_full(client: Client, verb: str) -> bool:
@@ -89,7 +97,20 @@ def _look(page: Page, verb: str, turn: int) -> list[str]:
         f"{size}, {verb}: {fault}"
         for size in at_sizes(page, turn)
         for fault in faults(page, seen=SEEN + seen, touched=touched)
+        + [each for ones, others in APART for each in upon(page, ones, others)]
     ]
+
+
+def _beside_log(page: Page) -> list[str]:
+    """List what is wrong with the trick beside an open log on a small laptop."""
+    page.set_viewport_size({"width": 1366, "height": 657})
+    page.get_by_role("button", name="Log", exact=True).click()
+    card = page.locator(".column .place").first
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
+    box = card.bounding_box()
+    page.get_by_role("button", name="Log", exact=True).click()
+    wide = box["width"] if box else 0
+    return [] if wide >= 50 else [f"the cards of the trick are {wide:.0f} px wide beside the log"]
 
 
 @pytest.mark.parametrize(
@@ -97,7 +118,7 @@ def _look(page: Page, verb: str, turn: int) -> list[str]:
     [
         (2, False, {"play", "discard"}),
         (3, False, {"take", "chill"}),
-        (4, True, {"play", "take", "cancel", "trump", "pass"}),
+        (4, True, {"play", "take", "wedding", "cancel", "trump", "pass"}),
     ],
 )
 def test_all_that_is_needed_is_in_sight(
@@ -115,6 +136,8 @@ def test_all_that_is_needed_is_in_sight(
                 ana.page.goto(f"/t/{clients[0].id}")
                 ana.offer()  # goes on from the end of a Season
                 found += _look(ana.page, verb, players + len(missing))
+                if (players, verb) == (4, "take"):
+                    found += _beside_log(ana.page)
                 missing.remove(verb)
             _step(clients, rng)
         for client in clients:

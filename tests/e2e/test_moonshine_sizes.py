@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from support.layout import LONGEST_NAMES, at_sizes, faults
+from support.layout import LONGEST_NAMES, at_sizes, faults, upon
 from support.server import Client, Server, seated
 
 SMALL = ("390x844", "844x390")
@@ -94,6 +94,20 @@ def _open(page: Page, table: str) -> None:
     page.mouse.move(2, 2)
 
 
+def _left_alone(page: Page, others: list[Client]) -> list[str]:
+    """List what the signs of those who are away lie upon."""
+    for other in others:
+        other.close()
+    marks = page.locator(".opponent .seat-mark")
+    expect(marks).to_have_count(len(others))
+    return [
+        f"{size}: {fault}"
+        for size in at_sizes(page, len(others))
+        for beside in (".medal", ".light", ".name")
+        for fault in upon(page, ".opponent .seat-mark", f".opponent {beside}")
+    ]
+
+
 @pytest.mark.parametrize(
     ("players", "locale", "regulars", "wanted", "least"),
     [
@@ -122,4 +136,6 @@ def test_all_that_is_needed_is_in_sight(
             ana.page.evaluate(COME)
             wrong = faults(ana.page, seen=seen, touched=touched)
             found += [f"{size}, {task}: {fault}" for fault in wrong]
+    if players == 5:
+        found += _left_alone(ana.page, clients[1:])
     assert not found, "\n".join(found)

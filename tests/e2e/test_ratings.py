@@ -13,8 +13,6 @@ from lanai.server.ratings.leaders import IN_A_MONTH
 from support.browser import GO_ON, PHONE, Visitor
 from support.server import Client, Guest, Server, play_on
 
-SLOW = 20_000
-
 
 def _finish(server: Server, people: list[Guest], table: str) -> None:
     """Let two people play a game to its end at other devices of theirs."""
@@ -50,7 +48,7 @@ def _agree(ana: Visitor, ben: Visitor) -> str:
     ben.page.get_by_label("Your name at this table").fill("Ben")
     ben.page.get_by_role("button", name="That is me").click()
     ben.page.get_by_role("button", name="Sit here").first.click()
-    expect(ana.page.get_by_label("Seats around the table")).to_contain_text("Ben", timeout=SLOW)
+    expect(ana.page.get_by_label("Seats around the table")).to_contain_text("Ben")
     ana.page.get_by_role("switch", name="Rated").check()
     start = ana.page.get_by_role("button", name="Start with 2")
     expect(start).to_be_disabled()
@@ -59,7 +57,7 @@ def _agree(ana: Visitor, ben: Visitor) -> str:
     ben.page.get_by_role("button", name="Agree: it counts").click()
     start.click()
     for visitor in (ana, ben):
-        expect(visitor.log).to_be_attached(timeout=SLOW)
+        expect(visitor.log).to_be_attached()
     expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
     return ana.table
 
@@ -74,10 +72,10 @@ def test_two_agree_play_and_are_rated(visit: Visit, server: Server) -> None:
     for visitor, step in zip((ana, ben), rated, strict=True):
         visitor.page.goto(f"/t/{table}")
         visitor.page.locator(GO_ON).click()
-        expect(visitor.page.locator(".podium .rating")).to_have_count(2, timeout=SLOW)
+        expect(visitor.page.locator(".podium .rating")).to_have_count(2)
         visitor.page.goto("/me")
         card = visitor.page.locator("article[data-game=tiki-topple]")
-        expect(card).to_contain_text(f"{step['after']}", timeout=SLOW)
+        expect(card).to_contain_text(f"{step['after']}")
         expect(card).to_contain_text(f"±{step['spread']}")
         replay = visitor.page.get_by_role("link", name=re.compile("Replay: Tiki Topple"))
         expect(replay).to_have_attribute("href", re.compile(f"/t/{table}/replay"))
@@ -89,7 +87,7 @@ def test_two_agree_play_and_are_rated(visit: Visit, server: Server) -> None:
     ana.page.get_by_role("button", name="Tiki Topple").click()
     best = ana.page.get_by_label("Best players").filter(has=ana.page.get_by_role("list"))
     for name in ("Ana", "Ben", "Expert bot"):
-        expect(best.last).to_contain_text(name, timeout=SLOW)
+        expect(best.last).to_contain_text(name)
     check(ana)
     ana.page.goto("/")
-    expect(ana.page.get_by_role("link", name=f"All {IN_A_MONTH} games")).to_be_visible(timeout=SLOW)
+    expect(ana.page.get_by_role("link", name=f"All {IN_A_MONTH} games")).to_be_visible()

@@ -78,7 +78,7 @@ def test_whoever_sits_down_while_being_renamed_sits_under_the_new_name(
     visit: Visit, server: Server
 ) -> None:
     table = server.guest().table("tiki-topple", 2)["id"]
-    ben = visit()
+    ben = visit(alone=True)
 
     def late(route: Route) -> None:
         if route.request.method != "GET":

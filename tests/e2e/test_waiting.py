@@ -72,8 +72,7 @@ def test_a_hint_leaves_the_board_in_sight_and_marks_the_move_on_it(visit: Visit)
         box = hint.bounding_box()
         assert before is not None and box is not None
         after = page.locator("main .board").first.bounding_box()
-        assert after is not None and (after["x"], after["y"]) == (before["x"], before["y"])
-        assert after["height"] > 0.95 * before["height"], "a long reason may take a line more"
+        assert after == before, "long reasons scroll"
         assert box["y"] >= after["y"] + after["height"] - 1
         marked = page.locator("main .board .deck .hinted")
         expect(marked).to_have_count(1)

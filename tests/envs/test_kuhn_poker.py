@@ -17,15 +17,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test as openspiel_api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
-from open_spiel.python.tests import games_sim_test
 
 from lanai.envs import view_encoding
 from lanai.envs.openspiel import register, resampler
 from lanai.envs.pettingzoo import GameEnv
 from support.kuhn import EXAMPLE, announced
+from support.openspiel import enforce, simulate
 
 with warnings.catch_warnings():
     # Where pygame is installed they import a game of PettingZoo's in the way that it deprecates.
@@ -175,7 +174,7 @@ def test_openspiels_cfr_in_cpp_finds_it_too(ours: Any) -> None:
 
 def test_openspiel_accepts_it(ours: Any) -> None:
     pyspiel.random_sim_test(ours, num_sims=20, serialize=True, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(ours)
+    simulate(ours)
 
 
 def test_learning_programs_take_the_information_state_tensor(ours: Any) -> None:
@@ -187,15 +186,9 @@ def test_learning_programs_take_the_information_state_tensor(ours: Any) -> None:
     assert seen == env.get_state.information_state_tensor(player)
 
 
-class TestWholeTree(openspiel_api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
-    """OpenSpiel's own test of its interface, on the whole tree, with the counts of its own game."""
-
-    game_name = "kuhn_poker"
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.game = pyspiel.load_game("lanai_kuhn_poker")
-        super().setUpClass()
+def test_openspiel_finds_nothing_wrong_with_its_interface(ours: Any) -> None:
+    """On the whole tree, with the counts of its own game."""
+    enforce("EnforceAPIOnFullTreeBase", ours, "kuhn_poker")
 
 
 def test_a_package_that_announces_it_is_enough(tmp_path: Path) -> None:

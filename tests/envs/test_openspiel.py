@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.tests import games_sim_test
 
 from lanai.conformance.variants import Variant
 from lanai.core.errors import IllegalMove
@@ -22,6 +21,7 @@ from lanai.envs.node import CHANCE
 from lanai.envs.openspiel import LanaiState, resampler
 from lanai.games import all_games
 from support.effort import SOAK
+from support.openspiel import simulate
 
 TABLES = [(name, players) for name, game in all_games().items() for players in game.seats]
 
@@ -61,7 +61,7 @@ def test_openspiel_accepts_every_game(name: str, players: int) -> None:
     game = pyspiel.load_game(short_name(name), {"players": players})
     few = players == min(count for each, count in TABLES if each == name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=few, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(game)
+    simulate(game)
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))

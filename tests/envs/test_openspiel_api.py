@@ -1,4 +1,4 @@
-"""OpenSpiel's own test of its interface, as a class for every game and number of players.
+"""OpenSpiel's own test of its interface, for every game and number of players.
 
 It looks at 400 states near the start. With explicit chance that is hardly more than the deal, so
 chance is sampled here.
@@ -7,21 +7,17 @@ chance is sampled here.
 from __future__ import annotations
 
 import pyspiel
-from open_spiel.integration_tests import api_test
+import pytest
 
 import lanai.envs.openspiel  # noqa: F401 (registers the games)
 from lanai.games import all_games
+from support.openspiel import enforce
+
+TABLES = [(name, players) for name, game in all_games().items() for players in game.seats]
 
 
-def enforce(name: str, players: int) -> type:
-    """Make the test class of a game."""
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_openspiel_finds_nothing_wrong_with_its_interface(name: str, players: int) -> None:
     short_name = f"lanai_{name.replace('-', '_')}"
     game = pyspiel.load_game(short_name, {"players": players, "chance": "sampled"})
-    members = {"game": game, "game_name": short_name}
-    bases = (api_test.EnforceAPIOnPartialTreeBase,)
-    return type(f"Test_{short_name}_{players}", bases, members)
-
-
-for _name, _game in all_games().items():
-    for _players in _game.seats:
-        globals()[f"Test_{_name}_{_players}"] = enforce(_name, _players)
+    enforce("EnforceAPIOnPartialTreeBase", game, short_name)

@@ -19,7 +19,7 @@ from support.server import Server, serving
 )
 @pytest.mark.parametrize("accept", ["*/*", "text/html"])
 def test_a_path_that_no_file_can_have_is_not_found(server: Server, path: str, accept: str) -> None:
-    plain = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=30)
+    plain = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=120)
     plain.request("GET", path, headers={"Accept": accept})
     assert plain.getresponse().status == 404
     plain.close()

@@ -7,6 +7,7 @@ import io
 import re
 import zipfile
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from lanai.server.bells.addresses import Endpoint, endpoint_of, is_mail_address, is_public
 from lanai.server.bells.mail import Letter, message_of
 from lanai.server.bells.push_service import PushServices, Unreachable
+from lanai.server.moment import now_ms
 from lanai.server.settings import PUSH_SERVICES
 from lanai.server.store import (
     Bell,
@@ -24,7 +26,7 @@ from lanai.server.store import (
     mail_bell,
     make_store,
 )
-from lanai.server.store.bells import MOST_LETTERS, MOST_REQUESTS
+from lanai.server.store.bells import MOST_AT_ONCE, MOST_LETTERS, MOST_REQUESTS
 from support.hall import Running, running
 from support.post import HERE, Browser, Mailbox, mailbox
 from support.store import card, device
@@ -89,6 +91,7 @@ async def test_endpoints_of_known_push_services_and_private_addresses() -> None:
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
         "0.0.0.0", "224.0.0.1", "255.255.255.255", "192.0.2.1", "::1", "::", "fe80::1%eth0",
         "fc00::1", "ff02::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
+        "::127.0.0.1", "::ffff:0:127.0.0.1", "fec0::1", "::2", "5f00::1",
     )  # fmt: skip
     assert [each for each in private if is_public(each)] == []
     assert is_public("142.250.75.234") and is_public("2a00:1450:4007::5f")
@@ -135,6 +138,27 @@ async def test_a_flood_of_endpoints_leaves_one_for_each_device(
     assert len(await here.hall.store.bells(ben.id)) == 1
 
 
+async def test_a_broken_bell_keeps_no_other_from_ringing(
+    served: tuple[Running, Mailbox],
+) -> None:
+    """Whatever it is, who looks goes on looking: a time zone that the system has lost, say."""
+    here, mails = served
+    store, people = here.hall.store, [await person(here, name) for name in ("Ana", "Ben")]
+    await store.create_table(card("t1"), [{"entry": "created"}])
+    for who, zone in zip(people, ("Gone/Nowhere", "UTC"), strict=True):
+        request = MailRequest(who.id, f"{who.name}@example.org", "en", 2**60)
+        assert await store.request_mail(request, who.id, who.id, now_ms())
+        assert await store.confirm_mail(request, who.id, now_ms())
+        ends = 0 if zone == "UTC" else 1
+        await store.set_quiet_hours(who.id, QuietHours(zone, 0, ends), 1)
+    called = Waiting(called=tuple(who.id for who in people), ring_at=1)
+    named = replace(card("t1"), summary={"name": "green lamp", "seats": []})
+    assert await store.append("t1", 1, [{"entry": "moved"}], named, waiting=called)
+    await here.hall.ringer.look()
+    assert [letter["To"] for letter in mails.letters] == ["Ben@example.org"]
+    assert await store.due_rings(2**60, 10) == []
+
+
 async def test_a_confirm_link_works_once_and_only_the_last_one(
     served: tuple[Running, Mailbox],
 ) -> None:
@@ -171,9 +195,41 @@ async def test_nobody_is_flooded_with_letters(served: tuple[Running, Mailbox]) -
     assert answers == [202] * MOST_REQUESTS + [429]
 
 
+async def test_one_mailbox_is_not_flooded_under_many_addresses(
+    served: tuple[Running, Mailbox],
+) -> None:
+    here, mails = served
+    ways = ["v.ictim", "victim+1", "VICTIM+2", "vic.tim", "victim+a.b", "v.i.c.t.i.m+c"]
+    asked = []
+    for n, way in enumerate(ways):
+        who = await person(here, f"Guest {n}")
+        address = {"address": f"{way}@example.org"}
+        asked.append((await who.http("POST", f"{BELLS}/mail", json=address)).status_code)
+    assert asked == [202] * MOST_LETTERS + [429] * 3
+    assert [letter["To"] for letter in mails.letters] == [
+        f"{way}@example.org" for way in ways[:MOST_LETTERS]
+    ]
+
+
+async def test_whoever_makes_guests_sends_no_more_letters_to_strangers(tmp_path: Path) -> None:
+    async with mailbox() as (mails, smtp):
+        sender = {"smtp": smtp, "mail_from": "lanai@example.org", "url": URL}
+        async with running(tmp_path, letters_per_day=4, **sender) as here:
+            asked = []
+            for n in range(6):
+                who = await person(here, f"Guest {n}")
+                address = {"address": f"stranger{n}@example.org"}
+                asked.append(await who.http("POST", f"{BELLS}/mail", json=address))
+            assert [answer.status_code for answer in asked] == [202] * 4 + [429] * 2
+            assert asked[-1].json()["error"]["code"] == "too-many-letters"
+            assert len(mails.letters) == 4
+
+
 @pytest.mark.parametrize(
     "address",
     [
+        "=?x?q?victim?=@example.org", "=?utf-8?b?dmljdGlt?=@example.org",
+        "=?utf-8?q?=0d=0aBcc?=@example.org", "a=?utf-8?q?=00?=@example.org",
         "ana@example.org\r\nBcc: all@example.org", "ana@example.org\n", "ana\r@example.org",
         "ana@example.org, ben@example.org", "<ana@example.org>", '"a b"@example.org',
         "ana@localhost",
@@ -206,6 +262,16 @@ async def test_a_link_that_switches_mail_off_cannot_be_guessed(
     mac = token.rpartition(".")[2]
     for guess in (ana.id, f"{ana.id}.", f"{ana.id}.{mac}", f"{ana.id}.{'0' * 48}", token[:-1], "x"):
         assert (await here.http.post(f"/api/mail/off/{guess}")).json() == {"off": False}
+    assert [len(await here.hall.store.bells(who.id)) for who in (ana, ben)] == [1, 1]
+    # Looking changes nothing: old mail programs open the address, and so do scanners
+    for look in (here.http.get, here.http.head):
+        answer = await look(f"/api/mail/off/{token}")
+        assert answer.status_code == 303 and answer.headers["location"] == f"/mail/off#{token}"
+    elsewhere = await here.http.get("/api/mail/off/%0d%0aSet-Cookie:x=1")
+    assert (
+        elsewhere.headers["location"].startswith("/mail/off#")
+        and "set-cookie" not in elsewhere.headers
+    )
     assert [len(await here.hall.store.bells(who.id)) for who in (ana, ben)] == [1, 1]
     # As mail programs do it (RFC 8058): a form, no token of a guest, no question
     form = {"List-Unsubscribe": "One-Click"}
@@ -296,6 +362,23 @@ async def test_rings_come_with_the_move_and_go_with_it(store: Store) -> None:
     assert len(await store.due_rings(2**60, 10)) == 2
     await store.forget_rings("g1", "t1")
     assert await store.due_rings(2**60, 10) == []
+
+
+async def test_a_person_with_many_tables_keeps_nobody_else_waiting(store: Store) -> None:
+    """Twenty devices at a hundred tables were two thousand messages before the next person's."""
+    for guest in ("g1", "g2"):
+        await ringing(store, guest)
+    for n in range(30):
+        await store.create_table(card(f"t{n}"), [{"entry": "created"}])
+        called = Waiting(called=("g1",), ring_at=n)
+        assert await store.append(f"t{n}", 1, [{"entry": "moved"}], waiting=called)
+    late = Waiting(called=("g2",), ring_at=100)
+    assert await store.append("t0", 2, [{"entry": "moved"}], waiting=late)
+    first = [ring.bell.guest for ring in await store.due_rings(1000, 4)]
+    assert sorted(first) == ["g1", "g1", "g2", "g2"]
+    everybody = [ring.bell.guest for ring in await store.due_rings(1000, 100)]
+    assert (everybody.count("g1"), everybody.count("g2")) == (MOST_AT_ONCE, 2)
+    assert {ring.due for ring in await store.due_rings(99, 4)} == {0, 1}
 
 
 async def test_bells_go_with_their_device_and_rings_with_their_bell(store: Store) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from lanai.server.endpoints import ENDPOINTS
+from lanai.server.guests import Guests
 from lanai.server.passkeys import CHALLENGE_MS, Passkeys, site_of
 from lanai.server.refused import Refused
 from lanai.server.store import Guest as Person
@@ -174,6 +177,34 @@ async def test_a_challenge_and_a_link_end_by_themselves(store: Store) -> None:
     with pytest.raises(Refused, match="link-over"):
         await ways.by_link(link.secret, "Phone", at=1000 + LINK_MS)
     assert (await ways.by_link(link.secret, "Phone", at=999 + LINK_MS)).guest == "g1"
+
+
+@pytest.mark.anyio
+async def test_a_token_read_while_it_is_taken_away_is_not_remembered(store: Store) -> None:
+    """The answer of the store was on its way when the device went, and counted for ever after."""
+    await store.add_guest("g1", "Ana", device("h1"))
+    guests, read, gone = Guests(store), asyncio.Event(), asyncio.Event()
+
+    class Slow:
+        """A store whose answers take long."""
+
+        async def guest_by_token(self, key: str) -> Person | None:
+            found = await store.guest_by_token(key)
+            read.set()
+            await gone.wait()
+            return found
+
+    slow = Guests(cast("Store", Slow()))
+    thief = asyncio.create_task(slow.find_by_hash("h1", 1))
+    await read.wait()
+    assert await store.remove_device("g1", "d-h1")
+    slow.forget("g1")
+    gone.set()
+    await thief
+    with pytest.raises(Refused, match="unauthorized"):
+        await slow.find_by_hash("h1", 1)
+    with pytest.raises(Refused, match="unauthorized"):
+        await guests.find_by_hash("h1", 1)
 
 
 # Guessing, and sizes

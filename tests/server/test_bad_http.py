@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from lanai.server.endpoints import ENDPOINTS
 from lanai.server.openapi import openapi
 from support.bystanders import Bystanders, assert_quiet
+from support.effort import SOAK
 from support.server import PATIENCE, Server, serving
 
 
@@ -44,7 +45,7 @@ def test_the_api_is_documented_by_the_server_itself(bad_server: Server) -> None:
 
 @documented.parametrize()
 @settings(
-    max_examples=20,
+    max_examples=max(1, round(5 * SOAK)),
     deadline=None,
     derandomize=True,
     database=None,

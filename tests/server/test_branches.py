@@ -57,15 +57,16 @@ def test_a_branch_is_honest_and_compared_at_its_end(
 ) -> None:
     ana, _, old = over
     guest = guest_of(ana)
-    wanted = {"step": 9, "seat": 1, "level": "random"}
+    wanted = {"step": 9, "seat": 0, "level": "random"}
     before = guest.ask("GET", "/api/people/me/games").json()
     made = guest.ask("POST", f"/api/tables/{old['id']}/branches", json=wanted)
     assert made.status_code == 201, made.text
     table = made.json()
-    assert (table["status"], table["rated"], table["seats"][1]["name"]) == ("playing", False, "Ana")
+    assert (table["status"], table["rated"], table["seats"][0]["name"]) == ("playing", False, "Ana")
     then = {key: old["result"][key] for key in ("scores", "winners")}
     assert table["branch"]["then"] == then
     assert (table["branch"]["cards"], table["branch"]["table"]) == ("redealt", old["id"])
+    assert table["branch"]["own"]
     client = guest.join(table["id"])
     assert client.ask("undo", seq=client.seq)["code"] == "undo-nothing", "the beginning stays"
     play_out(client, random.Random(2))
@@ -147,6 +148,7 @@ def test_a_record_from_elsewhere_goes_on(server: Server) -> None:
     wanted = {"step": 30, "seat": 2, "record": MOONSHINE, "level": "random"}
     table = guest.ask("POST", "/api/branches", json=wanted).json()
     assert (table["game"], table["cards"], table["branch"]["table"]) == ("moonshine", "2", None)
+    assert not table["branch"]["own"]
     client = guest.join(table["id"])
     client.do("resign")
     assert client.table["branch"]["then"] == read(MOONSHINE).result["result"]  # type: ignore[index]
@@ -154,7 +156,7 @@ def test_a_record_from_elsewhere_goes_on(server: Server) -> None:
 
 def folded(cards: wire.Cards) -> tuple[Table, list[log.AnyEntry]]:
     """Make a table of a branch without a server."""
-    begun = branched(MOONSHINE, 40, 1, cards, None)
+    begun = branched(MOONSHINE, 40, 1, cards)
     wanted = wire.NewBranch(step=40, seat=1, cards=cards, level="random")
     created = log.Created(
         at=1, table="t" * 22, name="x", game=begun.game, rules="1.0", cards=begun.cards,

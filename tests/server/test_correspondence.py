@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from lanai.core.errors import SetupError
 from lanai.server.alarms import LEASE
+from lanai.server.live import LiveTable
 from lanai.server.store import DueTable, Store, Waiting, make_store
 from lanai.server.table import BOT_PATIENCE
 from support.hall import Running, running
 from support.store import card
-from support.visits import DAY, HOUR, Json, Person, Time, game_of, person
+from support.visits import DAY, HOUR, Json, Person, Time, contributed, game_of, person
 
 pytestmark = pytest.mark.anyio
 
@@ -115,6 +117,96 @@ async def test_bots_that_were_to_move_when_a_server_died_are_found_again(
         await here.hall.alarms.look()
         await settled(here, made["id"])
         assert (await mine(ana, made["id"]))["turn"]
+
+
+@pytest.mark.parametrize("error", [SetupError("no-such-game"), KeyError("x")])
+async def test_a_table_that_cannot_be_woken_keeps_no_other_asleep(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with running(tmp_path) as here:
+        people = [await person(here, name) for name in ("Ana", "Ben")]
+        tables = [await game_of(people, THREE_DAYS) for _ in range(2)]
+        time.goes_on(4 * DAY)
+        find, tried = here.hall.find, []
+
+        async def found(table: str) -> LiveTable:
+            tried.append(table)
+            if len(tried) == 1:
+                raise error
+            return await find(table)
+
+        monkeypatch.setattr(here.hall.alarms, "find", found)
+        await here.hall.alarms.look()
+        assert sorted(tried) == sorted(tables)
+        told = (await here.http.get(f"/api/tables/{tried[1]}")).json()
+        assert any(seat["standin"] for seat in told["seats"])
+
+
+async def about_to_start(people: list[Person]) -> str:
+    """Let people sit down who contribute to the luck, and the first one start; nobody stays."""
+    host, *others = people
+    asked = {"game": "tiki-topple", "players": len(people), "limit": THREE_DAYS, "sit": 0}
+    made = await host.http("POST", "/api/tables", json={**asked, "contribute": True})
+    table = str(made.json()["id"])
+    for seat, other in enumerate(others, 1):
+        await other.do(table, "sit", seat=seat, contribute=True)
+    await host.do(table, "start")
+    return table
+
+
+async def test_people_who_never_meet_start_a_game_together(tmp_path: Path, time: Time) -> None:
+    """Hashes first, then nonces, each when its person looks in; also over a restart."""
+    async with running(tmp_path) as here:
+        ana, ben = people = [await person(here, name) for name in ("Ana", "Ben")]
+        table = await about_to_start(people)
+        assert [(await mine(who, table))["turn"] for who in people] == [True, True]
+        first = await contributed(ana, table)
+        assert [(await mine(who, table))["turn"] for who in people] == [False, True]
+        time.goes_on(2 * DAY)
+        await here.hall.alarms.look()
+        assert (await mine(ben, table))["deadline"] == time.now + DAY
+    async with running(tmp_path) as here:
+        ana.running = ben.running = here
+        assert (await contributed(ben, table))["commitment"] == first["commitment"]
+        assert (await mine(ana, table))["deadline"] == time.now + 3 * DAY
+        time.goes_on(3 * DAY - HOUR)
+        agreed = await contributed(ben, table)
+        told = (await here.http.get(f"/api/tables/{table}")).json()
+        assert (told["asked"], told["answer_by"], told["status"]) == ([0], time.now + HOUR, "lobby")
+        assert (await contributed(ana, table))["agreement"] == agreed["agreement"]
+        told = (await here.http.get(f"/api/tables/{table}")).json()
+        assert told["status"] == "playing" and told["failed_starts"] == []
+        assert [due.due for due in await here.hall.store.due_tables(2**60, 10)] == [
+            time.now + 3 * DAY
+        ]
+
+
+async def test_a_start_that_somebody_lets_wait_fails_and_throws_everything_away(
+    tmp_path: Path, time: Time
+) -> None:
+    async with running(tmp_path) as here:
+        ana, ben = people = [await person(here, name) for name in ("Ana", "Ben")]
+        table = await about_to_start(people)
+        first = await contributed(ana, table)
+        time.goes_on(3 * DAY)
+        await here.hall.alarms.look()  # nobody is there
+        told = (await here.http.get(f"/api/tables/{table}")).json()
+        assert (told["starting"], told["commitment"], told["asked"]) == (False, None, [])
+        assert told["failed_starts"] == [["Ben"]]
+        assert not (await mine(ben, table))["turn"]
+        assert await here.hall.store.due_tables(2**60, 10) == []
+        await ana.do(table, "start")
+        again = await contributed(ana, table, 2)
+        assert again["commitment"] != first["commitment"] and again["attempt"] == 2
+        # The host need not wait for days: it is counted, as theirs
+        async with ben.at(table) as visit:
+            refused = await visit.ask("start", off=True)
+            assert refused["code"] == "not-host"
+        async with ana.at(table) as visit:
+            assert (await visit.ask("start", off=True))["type"] == "ok"
+            assert (await visit.ask("start", off=True))["code"] == "not-starting"
+        told = (await here.http.get(f"/api/tables/{table}")).json()
+        assert told["failed_starts"] == [["Ben"], ["Ana"]] and not told["starting"]
 
 
 async def test_a_game_only_bots_are_left_to_play_rests(tmp_path: Path, time: Time) -> None:

@@ -21,7 +21,7 @@ from support.server import Server, seated
 
 pytestmark = pytest.mark.anyio
 
-KILLS = max(10, round(25 * SOAK))
+KILLS = max(10, round(10 * SOAK))
 TABLES = 5
 MOST_MOVES = 40
 """The most moves that are made between two kills, about."""

@@ -302,9 +302,10 @@ def test_a_second_guest_from_the_same_place_is_marked(server: Days) -> None:
 
     # Who has played before is not taken for somebody else at the same address
     server.set(noon(NEXT))
+    played(server.guest("Eve"), NEXT, device="other", address="192.0.2.1")  # who may be anybody
     played(ana, NEXT, device="tablet", address="192.0.2.1")
     played(cleo, NEXT, device="phone", address="192.0.2.1")
-    assert deal_of(cleo, NEXT)["mine"]["mark"] is None
+    assert [deal_of(guest, NEXT)["mine"]["mark"] for guest in (ana, cleo)] == [None, None]
     with sqlite3.connect(server.data / FILE) as file:
         kept = file.execute(
             "SELECT count(*) FROM daily_tries WHERE day = ? AND device <> ''", (DAY,)
@@ -368,3 +369,5 @@ def test_a_program_has_no_try_that_counts(server: Days) -> None:
     robin = Guest(server, made)
     assert begin(robin, DAY).json()["error"]["code"] == "daily-person"
     assert begin(robin, DAY, practice=True).json()["error"]["code"] == "daily-practice"
+    server.set(noon(NEXT))
+    assert begun(robin, DAY, practice=True)["seats"][0]["bot"] == mark, "nor does it lose its mark"

@@ -7,17 +7,23 @@ import json
 import random
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
-from lanai.server.scrub import scrubbed, scrubbed_lines
+from lanai.server import messages
+from lanai.server.absence import Surroundings
+from lanai.server.decide import decide
+from lanai.server.demands import Asker
+from lanai.server.order import rename
+from lanai.server.scrub import is_named, scrubbed, scrubbed_lines
 from support.command import lanai
 from support.postgresql import PostgresServer, new_database
 from support.server import Guest, Json, Server, play_on, seated, serving
+from support.sitting import Sitting
 
 NAME = "Zebulon Quux"
 
@@ -40,6 +46,14 @@ def finish(server: Server, guest: Guest, *others: Guest) -> str:
     for client in clients:
         client.close()
     return table
+
+
+def soon(is_so: Callable[[], bool]) -> None:
+    """Wait until something that was changed beside a server has reached it."""
+    deadline = time.monotonic() + 10
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def held_in(folder: Path, text: str) -> bool:
@@ -184,6 +198,31 @@ def test_the_operator_finds_shows_bans_and_deletes_beside_a_server(tmp_path: Pat
             time.sleep(0.2)
 
 
+def test_the_operator_marks_programs_and_takes_the_mark_back(tmp_path: Path) -> None:
+    where = ("--data", tmp_path)
+    mark = ("--owner", "Ana", "--program", "Robin 2", *where)
+    with serving(tmp_path) as server:
+        zed = server.guest("Zed")
+        before = zed.table("tiki-topple", 2, sit=0)["id"]
+        beside = zed.join(server.guest("Ben").table("tiki-topple", 2, sit=0)["id"])
+        assert lanai("admin", "mark", "g_nobody", *mark).returncode == 2
+        refused = lanai("admin", "mark", zed.id, "--owner", " ", "--program", "x", *where)
+        assert refused.returncode == 2 and "Traceback" not in refused.stderr
+        told = lanai("admin", "mark", zed.id, *mark).stdout
+        assert "Ana’s program Robin 2" in told
+        soon(lambda: zed.ask("GET", "/api/guests/me").json()["bot"] is not None)
+        assert "Ana’s program Robin 2" in lanai("admin", "find", "Zed", *where).stdout
+        # Seats that were taken before stay as others were told; the open line knows it
+        assert server.http.get(f"/api/tables/{before}").json()["seats"][0]["bot"] is None
+        beside.sit(1)
+        assert beside.table["seats"][1]["bot"] == {"owner": "Ana", "program": "Robin 2"}
+        assert lanai("admin", "unmark", zed.id, *where).returncode == 0
+        assert lanai("admin", "unmark", "g_nobody", *where).returncode == 2
+        soon(lambda: zed.ask("GET", "/api/guests/me").json()["bot"] is None)
+        after = zed.table("tiki-topple", 2, sit=0)
+        assert after["seats"][0]["bot"] is None
+
+
 def test_export_me_holds_my_finished_games_and_nothing_of_others(server: Server) -> None:
     zed, ben = server.guest("Zed"), server.guest("Ben")
     over = finish(server, zed, ben)
@@ -204,6 +243,22 @@ def test_export_me_holds_my_finished_games_and_nothing_of_others(server: Server)
         (table,) = json.loads(archive.read("me.json"))["tables"]
     assert set(table) == {"id", "game", "status", "host", "sits", "updated", "said"}
     assert server.http.get("/api/guests/me/export").status_code == 401
+
+
+@pytest.mark.parametrize("name", ["Somebody Smith", "Somebody"])
+def test_other_processes_forget_who_was_called_like_nobody(name: str) -> None:
+    """They read a table anew only if it still names somebody, or knows what they said."""
+    sitting = Sitting("tiki-topple", 2, begin=False)
+    for entry in rename(sitting.table, "g1", name, sitting.time):
+        sitting.table.fold(entry)
+    before = is_named(sitting.table, "g1")
+    said = decide(
+        sitting.table, Asker("g1", name, "c", sitting.time), messages.Say(id="c", text="my street"),
+        lambda _: Surroundings(),
+    )  # fmt: skip
+    for entry in said:
+        sitting.table.fold(entry)
+    assert (before, is_named(sitting.table, "g1")) == (name != "Somebody", True)
 
 
 def test_two_who_are_gone_are_told_apart_and_others_words_stay() -> None:

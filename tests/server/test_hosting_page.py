@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 from lanai.server.metrics import registry
 from lanai.server.settings import PREFIX, Settings, from_environment
+from support.server import Guest, serving
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -43,6 +46,39 @@ def test_the_units_give_lanai_serve_options_that_it_has(unit: str) -> None:
     options = told.split("## lanai serve\n")[1].split("\n## ")[0]
     for option in re.findall(r"--[a-z]+", started[1]):
         assert option in options
+
+
+def commands_in(folder: str) -> set[str]:
+    """List the commands of a kind, with all that they can do."""
+    told = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    return set(re.findall(rf"^## lanai ({folder}[a-z ]*)$", told, re.MULTILINE))
+
+
+def test_every_command_for_operators_is_on_the_page_and_no_other() -> None:
+    quoted = re.findall(r"`lanai ([^`]*)`(?:, `([a-z]+) )?", PAGE)
+    told = {re.match(r"[a-z]+(?: [a-z]+)?", command)[0] for command, _ in quoted}  # type: ignore[index]
+    told |= {f"admin {also}" for _, also in quoted if also}
+    there = commands_in("admin") | commands_in("reports") | {"ratings rebuild", "serve"}
+    assert told == there
+
+
+def test_a_backup_of_a_running_server_is_restored_as_the_page_tells(tmp_path: Path) -> None:
+    file, backup = tmp_path / "lanai.sqlite", tmp_path / "lanai-backup.sqlite"
+    with serving(tmp_path) as server:
+        ana = server.guest("Ana")
+        kept = ana.table("tiki-topple", 2, sit=0)["id"]
+        with closing(sqlite3.connect(file)) as running, closing(sqlite3.connect(backup)) as copy:
+            running.backup(copy)  # what `.backup` of the program sqlite3 does
+        later = ana.table("moluku", 2, sit=0)["id"]
+    for suffix in ("", "-wal", "-shm"):
+        file.with_name(file.name + suffix).unlink(missing_ok=True)
+    backup.rename(file)
+    with serving(tmp_path) as server:
+        again = Guest(server, {"guest": ana.id, "name": ana.name, "token": ana.token})
+        assert [card["id"] for card in again.ask("GET", "/api/guests/me").json()["tables"]] == [
+            kept
+        ]
+        assert server.http.get(f"/api/tables/{later}").status_code == 404
 
 
 def rows_below(head: str) -> list[list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -145,20 +146,23 @@ def test_a_long_story_comes_in_pages() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_who_comes_back_can_still_look_at_the_last_stop(game: str) -> None:
+def test_who_comes_back_can_still_look_at_the_stops_they_missed(game: str) -> None:
     rng = random.Random(3)
     sitting = Sitting(game, 2)
-    while sitting.play.last_paused() is None:
-        sitting.move(rng)
+    told: list[list[dict[str, Any]]] = []
+    for missed in (1, 2):
+        while len(sitting.play.last_paused(missed)) < missed:
+            sitting.move(rng)
+        *_, last = sitting.play.story
+        letter = Letters(sitting.table, last).letter
+        told.append([msgspec.json.decode(letter(viewer, "en") or b"") for viewer in VIEWERS])
     paused = sitting.table.n
-    *_, last = sitting.play.story
-    letters = Letters(sitting.table, last)
-    told = [msgspec.json.decode(letters.letter(viewer, "en") or b"") for viewer in VIEWERS]
-    while sitting.table.n < paused + 3:
+    while sitting.table.n < paused + 3 and not sitting.play.state.over():
         sitting.move(rng)
     for table in (sitting.table, refold(stored(sitting.log))):
-        for viewer, letter in zip(VIEWERS, told, strict=True):
-            _, updates = history_since(table, viewer, 0, "en")
+        for viewer, *missed_by in zip(VIEWERS, *told, strict=True):
+            stops = [{key: each[key] for key in ("seq", "events", "pauses")} for each in missed_by]
+            since, updates = history_since(table, viewer, stops[0]["seq"] - 1, "en")
             history = msgspec.json.decode(msgspec.json.encode(updates))
-            stop = {key: letter[key] for key in ("seq", "events", "pauses")}
-            assert [update for update in history if "pauses" in update] == [stop]
+            reached = [stop for stop in stops if stop["seq"] > since]
+            assert reached and [update for update in history if "pauses" in update] == reached

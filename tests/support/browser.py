@@ -59,6 +59,10 @@ UNPAINTED = """addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.opacity = "0";
 });"""
 PAINTED = "document.documentElement.style.opacity = ''"
+# A page of the same server on which nothing runs: a table is left by going there.
+NOWHERE = "/icon.svg"
+# How long a page may take on a machine that does much else.
+PATIENCE_MS = 60_000
 # Somebody who types, waits for nobody and makes every move themselves.
 USUAL = {"moveLine": True, "speed": "instant", "forced": False}
 GO_ON = "[data-confirm=go-on]"
@@ -92,12 +96,16 @@ def browsing() -> Iterator[Browser]:
             browser.close()
 
 
-def kept(url: str, guest: Guest | None) -> Any:
+def known(guest: Guest) -> str:
     """Give what the browser of a guest that the server already knows has kept of them."""
+    return json.dumps({"guest": guest.id, "name": guest.name, "token": guest.token, "named": True})
+
+
+def kept(url: str, guest: Guest | None) -> Any:
+    """Give the storage of a browser: empty, or of a guest that the server already knows."""
     if guest is None:
         return None
-    known = {"guest": guest.id, "name": guest.name, "token": guest.token, "named": True}
-    stored = [{"name": "lanai.guest", "value": json.dumps(known)}]
+    stored = [{"name": "lanai.guest", "value": known(guest)}]
     return {"cookies": [], "origins": [{"origin": url, "localStorage": stored}]}
 
 
@@ -122,7 +130,7 @@ class Visitor:
             **context,
         }
         self.context = browser.new_context(**context, storage_state=kept(url, guest))
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(SET.replace("GIVEN", json.dumps({**USUAL, **settings})))
         if not painted:
             self.context.add_init_script(UNPAINTED)
@@ -219,5 +227,32 @@ class Visitor:
     def close(self, *forgiven: str) -> None:
         """Leave, and complain of every fault that is not forgiven."""
         self.context.close()
+        self.complain(*forgiven)
+
+    def make_room(self, *forgiven: str) -> None:
+        """Leave as if one had never been here, so that somebody else can come, and complain."""
+        self.page.evaluate("null")  # what was reported before has arrived then
+        faults = self.faults
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.emulate_media(color_scheme="null")
+        self.page.goto(NOWHERE)
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.context.clear_cookies()
+        self.faults = faults
+        self.complain(*forgiven)
+
+    def come(self, guest: Guest | None, viewport: ViewportSize) -> None:
+        """Be somebody else, in a browser that has forgotten who was here before."""
+        self.received, self.faults = [], []
+        self.page.set_viewport_size(viewport)
+        if guest is not None:
+            remember = "guest => localStorage.setItem('lanai.guest', guest)"
+            self.page.evaluate(remember, known(guest))
+
+    def complain(self, *forgiven: str) -> None:
+        """Complain of every fault that is not forgiven."""
         faults = [fault for fault in self.faults if not any(word in fault for word in forgiven)]
         assert not faults, faults

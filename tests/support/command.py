@@ -22,10 +22,12 @@ from types import MappingProxyType
 from typing import Any
 
 LOADED = (
-    "prompt_toolkit", "rich.table", "typer", "lanai.arena.simulate", "lanai.arena.tournament",
-    "lanai.terminal.session", "lanai.texts",
+    "babel.core", "importlib.readers", "prompt_toolkit.shortcuts", "pydantic.type_adapter",
+    "pydantic.types", "rich.markdown", "rich.progress", "rich.table", "tomllib", "typer.rich_utils",
+    "lanai.arena.simulate", "lanai.arena.tournament", "lanai.terminal.session", "lanai.texts",
+    "lanai.games.moluku.game", "lanai.games.moonshine.game", "lanai.games.tiki_topple.game",
 )  # fmt: skip
-PATIENCE = 120.0
+PATIENCE = 300.0
 TOO_SLOW = 124
 
 

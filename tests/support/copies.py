@@ -23,8 +23,10 @@ from pathlib import Path
 from typing import Any
 
 LOADED = (
+    "babel.core", "importlib.readers", "pydantic.type_adapter", "pydantic.types", "tomllib",
     "typer.rich_utils", "rich.markdown", "uvloop", "httptools", "websockets.asyncio.server",
     "uvicorn.protocols.http.httptools_impl", "uvicorn.lifespan.on", "lanai.server.run",
+    "lanai.games.moluku.game", "lanai.games.moonshine.game", "lanai.games.tiki_topple.game",
 )  # fmt: skip
 # Whose parent has ended is given to this process, which can wait for it like for a child.
 PR_SET_CHILD_SUBREAPER = 36

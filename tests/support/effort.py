@@ -8,6 +8,9 @@ from typing import Final
 import pytest
 
 SOAK: Final = float(os.environ.get("LANAI_SOAK", "1"))
+once = pytest.mark.skipif(
+    SOAK < 1, reason="nothing compiled has a part in it: the run on the compiled build shows it"
+)
 strength = pytest.mark.skipif(
     SOAK < 1, reason="how well a bot plays is the same in both builds: the quicker one shows it"
 )

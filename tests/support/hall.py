@@ -78,7 +78,7 @@ async def running(data: Path, **more: float | str) -> AsyncIterator[Running]:
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=120) as http:
             yield Running(hall, url, http)
     finally:
         server.should_exit = True

@@ -77,6 +77,19 @@ FAULTS = """([seen, touched]) => {
   return found;
 }"""
 
+# Names what lies upon what, of two kinds of things that must stand apart.
+UPON = """([ones, others]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .map((node) => [node, node.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes(ones).flatMap(([, one]) => boxes(others)
+    .filter(([, other]) => meet(one, other))
+    .map(([node]) => `${ones} lies upon ${others} “${node.textContent.trim().slice(0, 30)}”`));
+}"""
+
 # The least distance between the middles of neighbours.
 LEAST_DISTANCE = """selector => {
   const middles = [...document.querySelectorAll(selector)].map((node) => {
@@ -103,6 +116,12 @@ def at_sizes(page: Page, turn: int) -> Iterator[str]:
 def faults(page: Page, *, seen: list[str], touched: list[str]) -> list[str]:
     """Name what is cut off, covered or out of sight of what must be seen or touched."""
     found: list[str] = page.evaluate(FAULTS, [seen, touched])
+    return found
+
+
+def upon(page: Page, ones: str, others: str) -> list[str]:
+    """Name what of one kind lies upon something of another that must stand apart from it."""
+    found: list[str] = page.evaluate(UPON, [ones, others])
     return found
 
 

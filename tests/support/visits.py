@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -107,6 +108,19 @@ async def person(running: Running, name: str) -> Person:
     """Make somebody."""
     made = await running.http.post("/api/guests", json={"name": name})
     return Person(running, made.json())
+
+
+async def contributed(who: Person, table: str, attempt: int = 1) -> Json:
+    """Come to a table, answer what its start asks, and go; gives the question."""
+    async with who.at(table) as visit:
+        question = await visit.hear(lambda message: message["type"] in ("commit", "reveal"))
+        nonce = sha256(f"{who.id} {table} {attempt}".encode()).hexdigest()
+        given: Json = {"nonce": nonce}
+        if question["type"] == "commit":
+            given = {"hash": sha256(nonce.encode()).hexdigest()}
+        answer = await visit.ask(*given, attempt=question["attempt"], **given)
+        assert answer["type"] == "ok", answer
+        return question
 
 
 async def game_of(people: list[Person], limit: Json | None, game: str = "tiki-topple") -> str:

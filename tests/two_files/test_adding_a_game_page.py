@@ -53,7 +53,7 @@ class Reader:
             "COLUMNS": "120", "PYTHONDONTWRITEBYTECODE": "1",
         }  # fmt: skip
         done = subprocess.run(
-            [sys.executable, *arguments], cwd=self.folder, env=environment, timeout=120,
+            [sys.executable, *arguments], cwd=self.folder, env=environment, timeout=300,
             capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert (done.returncode != 0) is fails, f"{command}\n{done.stdout}{done.stderr}"

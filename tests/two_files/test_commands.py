@@ -89,6 +89,29 @@ def test_a_crash_of_the_game_is_not_the_bots_fault(
 
 
 @pytest.mark.parametrize(
+    ("source", "arguments"),
+    [
+        ("scores(self) -> list[int]", ["play", "--seat", "A", "--bot", "random"]),
+        ("draw(self, rng: Rng) -> None", ["simulate", "--bots", "random", "--processes", "1"]),
+        ("draw(self, rng: Rng) -> None", ["simulate", "--bots", "random", "--processes", "2"]),
+    ],
+)
+def test_a_crash_of_the_game_that_no_bot_thinks_about_is_said_in_one_sentence(
+    source: str, arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = f"    def {source}:\n        raise ZeroDivisionError('oops')\n"
+    broken_package(tmp_path, source, monkeypatch)
+    command, *others = arguments
+    run = lanai(command, "toy", *others, "--seed", "1", stdin="take 1\n" * 30, home=tmp_path)
+    line = len((tmp_path / "toy" / "toy" / "state.py").read_text().splitlines())
+    assert run.returncode == 1, run.stderr
+    assert run.stderr == (
+        f"lanai: The game “toy” crashed: state.py:{line}: ZeroDivisionError: oops; "
+        "“lanai check” says more.\n"
+    )
+
+
+@pytest.mark.parametrize(
     "arguments",
     [
         ["simulate", "--bots", "medium", "--games", "2"],

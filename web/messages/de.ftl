@@ -94,6 +94,9 @@ home-alone = Bisher nur du
 lobby-title = { $game } bei { $name }
 lobby-title-plain = Ein Tisch für { $game }
 lobby-line = Verschick den Link oder setz einen Bot dazu. Mit dem Link können alle mitspielen oder zuschauen.
+lobby-line-full = Alle Plätze sind besetzt. Mit dem Link können alle zuschauen.
+lobby-line-seated = Du hast deinen Platz. { $name } startet die Partie.
+lobby-line-taken = Alle Plätze sind besetzt. Zuschauen darfst du.
 lobby-line-guest = Nimm einen freien Platz. { $name } startet die Partie.
 lobby-seats = Die Plätze am Tisch
 lobby-you-host = das bist du, Host
@@ -117,6 +120,8 @@ lobby-level = Wie gut { $name } spielt
 lobby-start = Start
 lobby-start-some = Start zu { $count }
 lobby-starting = Karten kommen …
+lobby-asked = Das Spiel beginnt von selbst, sobald alle vorbeigeschaut und so mitgemischt haben. Es fehlt noch: { $names } ({ $left }).
+lobby-call-off = Start absagen
 lobby-left-out = Leere Plätze fallen weg.
 lobby-here = { $count ->
     [0] Noch niemand da
@@ -180,10 +185,11 @@ lobby-chairs-text = Wie viele Plätze am Tisch sind.
 lobby-seal-title = Niemand lenkt den Zufall
 lobby-seal-text = Beim Start geben der Server und jeder eurer Browser eine Zahl dazu. Zuerst zeigen alle nur einen Fingerabdruck davon, damit niemand wählen kann. Nach der Partie können alle es nachprüfen.
 lobby-seal-failed = { $count ->
-    [one] Ein Start ist misslungen: keine Antwort von { $names }.
-   *[other] { $count } Starts sind misslungen. Zuletzt keine Antwort von { $names }.
+    [one] Ein Start ist misslungen, wegen { $names }: keine Antwort, gegangen oder abgesagt.
+   *[other] { $count } Starts sind misslungen, der letzte wegen { $names }: keine Antwort, gegangen oder abgesagt.
   }
 lobby-seal-suspect = Wer Starts immer wieder misslingen lässt, wartet vielleicht auf bessere Karten.
+luck-elsewhere = Deine Zahl für dieses Austeilen liegt auf dem Gerät, auf dem du zuvor vorbeigeschaut hast. Öffne den Tisch dort, dann kann das Spiel beginnen.
 luck-refused = Was der Server vereinbaren will, ist nicht, was er versprochen hat: Dein Browser gibt seine Zahl nicht dazu, und der Start wird misslingen.
 lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
@@ -234,6 +240,7 @@ table-move-not-turn = Du bist nicht dran.
 table-board = Der Tisch
 table-prompt = Was jetzt zu tun ist
 table-your-move = Du bist dran
+table-sending = Dein Zug ist unterwegs …
 table-over = Die Partie ist zu Ende
 table-waiting = Warten auf { $names }
 table-broken = Hier ist etwas kaputt: Das Spiel konnte nicht weitergehen. Der Grund steht im Log des Servers. Wir versuchen es ab und zu wieder.
@@ -445,7 +452,7 @@ end-points = Woher die Punkte kommen
 end-lead = Wie die Führung wechselte
 end-lead-chapter = { $name } ging endgültig in Führung: { $chapter }.
 end-lead-past = { $name } zog endgültig an { $past } vorbei: { $chapter }.
-end-together = Zusammen sind es { $points ->
+end-together = Die Sieger haben zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
@@ -540,7 +547,7 @@ branch-open = Tisch öffnen
 branch-honest = Die Partie zählt nicht und ist nicht beweisbar fair: Alle am Tisch erfahren das.
 branch-chip-redealt = Aus anderer Partie
 branch-chip-same = Dieselben Karten
-branch-redealt-text = Diese Partie beginnt mitten in einer anderen, so wie { $name } sie kannte: Alles, was diesem Platz verborgen war, wurde neu gezogen.
+branch-redealt-text = Diese Partie beginnt mitten in einer anderen, so wie der Platz von { $name } sie kannte: Alles, was diesem Platz verborgen war, wurde neu gezogen.
 branch-same-text = Diese Partie beginnt mitten in einer anderen mit genau denselben Karten. Wer jene Partie gesehen hat, kann sie kennen.
 branch-redealt-lobby = Diese Partie beginnt mitten in einer anderen, so wie Platz { $seat } sie kannte. Sie zählt nicht und ist nicht beweisbar fair.
 branch-same-lobby = Diese Partie beginnt mitten in einer anderen mit genau denselben Karten: Manche können sie kennen. Sie zählt nicht und ist nicht beweisbar fair.
@@ -786,6 +793,9 @@ mail-ask-text = Du bekommst eine E-Mail für jeden Zug in deinen Spielen, außer
 mail-confirm = Ja, schreibt mir
 mail-on = Abgemacht.
 mail-on-text = { $name } hört von nun an über { $address }, wenn ein Zug ansteht.
+mail-off = Keine E-Mails mehr?
+mail-off-text = Lanai schreibt dann nicht mehr an diese Adresse, wenn du dran bist. Deine Spiele gehen weiter.
+mail-end = Keine E-Mails mehr
 mail-ended = Keine E-Mails mehr.
 mail-ended-text = In deinem Profil kannst du sie wieder einschalten.
 

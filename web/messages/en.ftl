@@ -94,6 +94,9 @@ home-alone = Only you so far
 lobby-title = { $name }’s { $game } table
 lobby-title-plain = A { $game } table
 lobby-line = Send the link, or seat a bot. Anyone with the link can sit or watch.
+lobby-line-full = Every seat is taken. Anyone with the link can watch.
+lobby-line-seated = You have your seat. { $name } starts the game.
+lobby-line-taken = Every seat is taken. You may watch.
 lobby-line-guest = Take a free seat. { $name } starts the game.
 lobby-seats = Seats around the table
 lobby-you-host = that is you, the host
@@ -117,6 +120,8 @@ lobby-level = How well { $name } plays
 lobby-start = Start
 lobby-start-some = Start with { $count }
 lobby-starting = Dealing …
+lobby-asked = The game begins by itself once everybody has looked in, so that all have mixed the deal. Missing: { $names } ({ $left }).
+lobby-call-off = Call the start off
 lobby-left-out = Empty seats are left out.
 lobby-here = { $count ->
     [0] Nobody is here yet
@@ -180,10 +185,11 @@ lobby-chairs-text = How many seats stand around the table.
 lobby-seal-title = Nobody chooses the deal
 lobby-seal-text = When the game starts, the server and each of your browsers add a number of their own. First all show only a fingerprint of it, so that nobody can choose. After the game anyone can check it.
 lobby-seal-failed = { $count ->
-    [one] One start has failed: { $names } did not answer.
-   *[other] { $count } starts have failed. The last time { $names } did not answer.
+    [one] One start has failed, because of { $names }: no answer, gone or called off.
+   *[other] { $count } starts have failed, the last one because of { $names }: no answer, gone or called off.
   }
 lobby-seal-suspect = Whoever lets starts fail again and again may be waiting for a better deal.
+luck-elsewhere = Your number for this deal lies on the device where you looked in before. Open the table there, and the game can begin.
 luck-refused = What the server asks to agree on is not what it promised: your browser does not add its number, and the start will fail.
 lobby-watchers = { $count ->
     [one] One person watches.
@@ -234,6 +240,7 @@ table-move-not-turn = It is not your move.
 table-board = The table
 table-prompt = What to do now
 table-your-move = Your move
+table-sending = Your move is on its way …
 table-over = The game is over
 table-waiting = Waiting for { $names }
 table-broken = Something is broken here: the game could not go on. The reason is in the log of the server. We try again now and then.
@@ -437,7 +444,7 @@ end-points = How the points came about
 end-lead = How the lead changed
 end-lead-chapter = { $name } took the lead for good in { $chapter }.
 end-lead-past = { $name } went past { $past } for good in { $chapter }.
-end-together = Together they have { $points ->
+end-together = Together the winners have { $points ->
     [one] one point
    *[other] { $points } points
   }.
@@ -532,7 +539,7 @@ branch-open = Open the table
 branch-honest = It is not rated, and not a fair deal by proof: everybody at the table is told so.
 branch-chip-redealt = From another game
 branch-chip-same = Same cards
-branch-redealt-text = This game begins in the middle of another one, as { $name } knew it: all that was hidden from this seat was drawn anew.
+branch-redealt-text = This game begins in the middle of another one, as the seat of { $name } knew it: all that was hidden from this seat was drawn anew.
 branch-same-text = This game begins in the middle of another one with the very same cards. Whoever has seen that game may know them.
 branch-redealt-lobby = This game begins in the middle of another one, as seat { $seat } knew it. It is not rated, and not a fair deal by proof.
 branch-same-lobby = This game begins in the middle of another one with the very same cards: some may know them. It is not rated, and not a fair deal by proof.
@@ -786,6 +793,9 @@ mail-ask-text = You get one letter for each turn in your games, outside your qui
 mail-confirm = Yes, write to me
 mail-on = That is settled.
 mail-on-text = { $name } hears of their turns at { $address } from now on.
+mail-off = No more letters?
+mail-off-text = Lanai then no longer writes to this address when it is your turn. Your games go on.
+mail-end = No more letters
 mail-ended = No more letters.
 mail-ended-text = You can switch them on again in your profile.
 

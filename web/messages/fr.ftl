@@ -94,6 +94,9 @@ home-alone = Vous seul pour l’instant
 lobby-title = { $game } chez { $name }
 lobby-title-plain = Une table de { $game }
 lobby-line = Envoyez le lien ou installez un robot. Avec le lien, chacun peut s’asseoir ou regarder.
+lobby-line-full = Toutes les places sont prises. Avec le lien, chacun peut regarder.
+lobby-line-seated = Vous avez votre place. { $name } lance la partie.
+lobby-line-taken = Toutes les places sont prises. Vous pouvez regarder.
 lobby-line-guest = Prenez une place libre. { $name } lance la partie.
 lobby-seats = Les places autour de la table
 lobby-you-host = c’est vous, l’hôte
@@ -117,6 +120,8 @@ lobby-level = Comment joue { $name }
 lobby-start = Commencer
 lobby-start-some = Commencer à { $count }
 lobby-starting = On distribue…
+lobby-asked = La partie commence d’elle-même quand chacun est passé : ainsi tous ont mêlé la donne. On attend : { $names } ({ $left }).
+lobby-call-off = Annuler le départ
 lobby-left-out = Les places vides sont laissées de côté.
 lobby-here = { $count ->
     [0] Personne n’est encore là
@@ -180,10 +185,11 @@ lobby-chairs-text = Combien de places autour de la table.
 lobby-seal-title = Personne ne choisit la donne
 lobby-seal-text = Au début de la partie, le serveur et chacun de vos navigateurs ajoutent un nombre. D’abord tous n’en montrent qu’une empreinte, pour que personne ne puisse choisir. Après la partie, tous peuvent le vérifier.
 lobby-seal-failed = { $count ->
-    [one] Un début a échoué : { $names } n’a pas répondu.
-   *[other] { $count } débuts ont échoué. La dernière fois, { $names } n’a pas répondu.
+    [one] Un début a échoué à cause de { $names } : sans réponse, parti ou annulé.
+   *[other] { $count } débuts ont échoué, le dernier à cause de { $names } : sans réponse, parti ou annulé.
   }
 lobby-seal-suspect = Qui fait échouer le début encore et encore attend peut-être une meilleure donne.
+luck-elsewhere = Votre nombre pour cette donne est sur l’appareil où vous étiez passé avant. Ouvrez-y la table, et la partie pourra commencer.
 luck-refused = Ce que le serveur propose n’est pas ce qu’il avait promis : votre navigateur n’ajoute pas son nombre, et le début échouera.
 lobby-watchers = { $count ->
     [one] Une personne regarde.
@@ -234,6 +240,7 @@ table-move-not-turn = Ce n’est pas à vous.
 table-board = La table
 table-prompt = Que faire maintenant
 table-your-move = À vous de jouer
+table-sending = Votre coup est en route …
 table-over = La partie est finie
 table-waiting = On attend { $names }
 table-broken = Quelque chose ne marche pas ici : le jeu n’a pas pu continuer. La raison est dans le journal du serveur. Nous réessayons de temps en temps.
@@ -443,7 +450,7 @@ end-points = D’où viennent les points
 end-lead = Comment l’avance a changé
 end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
 end-lead-past = { $name } a dépassé { $past } pour de bon : { $chapter }.
-end-together = Ensemble, ils ont { $points ->
+end-together = Ensemble, les gagnants ont { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -538,7 +545,7 @@ branch-open = Ouvrir la table
 branch-honest = Elle n’est pas classée, et ce n’est pas une donne équitable par preuve : toute la table le sait.
 branch-chip-redealt = D’une autre partie
 branch-chip-same = Mêmes cartes
-branch-redealt-text = Cette partie commence au milieu d’une autre, telle que { $name } la connaissait : tout ce qui était caché à cette place a été tiré à nouveau.
+branch-redealt-text = Cette partie commence au milieu d’une autre, telle que la place de { $name } la connaissait : tout ce qui était caché à cette place a été tiré à nouveau.
 branch-same-text = Cette partie commence au milieu d’une autre avec exactement les mêmes cartes. Qui a vu cette autre partie peut les connaître.
 branch-redealt-lobby = Cette partie commence au milieu d’une autre, telle que la place { $seat } la connaissait. Elle n’est pas classée, et ce n’est pas une donne équitable par preuve.
 branch-same-lobby = Cette partie commence au milieu d’une autre avec exactement les mêmes cartes : certains peuvent les connaître. Elle n’est pas classée, et ce n’est pas une donne équitable par preuve.
@@ -787,6 +794,9 @@ mail-ask-text = Vous recevez un e-mail pour chaque tour de vos parties, hors de 
 mail-confirm = Oui, écrivez-moi
 mail-on = C’est entendu.
 mail-on-text = { $name } sera prévenu de ses tours à { $address }.
+mail-off = Ne plus recevoir d’e-mails ?
+mail-off-text = Lanai n’écrira plus à cette adresse quand c’est à vous de jouer. Vos parties continuent.
+mail-end = Plus d’e-mails
 mail-ended = Plus d’e-mails.
 mail-ended-text = Vous pouvez les réactiver dans votre profil.
 

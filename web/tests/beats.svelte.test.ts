@@ -232,6 +232,19 @@ describe("a page that is loaded anew", () => {
     tell(history(5));
     expect([at(), room.beat]).toEqual([5, null]);
   });
+  it("shows all ends of rounds that I have missed, one after the other", async () => {
+    const missed = history(6);
+    missed.history[4] = roundEnd(5);
+    reload();
+    tell(missed);
+    expect([at(), led()]).toEqual(["end", ["move 3", "scored"]]);
+    room.beat!.goOn();
+    await pass();
+    expect([at(), led(), room.beat?.kind]).toEqual(["end", ["move 5", "scored"], "pause"]);
+    room.beat!.goOn();
+    await pass();
+    expect([at(), room.beat]).toEqual([6, null]);
+  });
   it("does so too where the game had not begun when I came", () => {
     localStorage.clear();
     reload();

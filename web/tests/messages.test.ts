@@ -104,9 +104,9 @@ describe("numbers in sentences", () => {
   it("count one point and several", () => {
     expect(said("en", "end-level", 1)).toBe("They end level with one point.");
     expect(said("en", "end-level", 0)).toBe("They end level with 0 points.");
-    expect(said("en", "end-together", 7)).toBe("Together they have 7 points.");
+    expect(said("en", "end-together", 7)).toBe("Together the winners have 7 points.");
     expect(said("fr", "end-level", 1)).toBe("Égalité finale à 1 point.");
-    expect(said("fr", "end-together", 2)).toBe("Ensemble, ils ont 2 points.");
+    expect(said("fr", "end-together", 2)).toBe("Ensemble, les gagnants ont 2 points.");
     expect(said("de", "end-level", 1)).toBe("Gleichstand mit 1 Punkt.");
     expect(said("de", "end-level", 0)).toBe("Gleichstand mit 0 Punkten.");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/lib/board";
-import { traceOf } from "../src/lib/trace";
+import { ownDeeds, traceOf } from "../src/lib/trace";
 
 const does = (seat: number, event = "played"): GameEvent => ({ event, seat, sentences: [] });
 const log = (...updates: GameEvent[][]) => updates.map((events, i) => ({ seq: i + 1, events }));
@@ -34,5 +34,26 @@ describe("the trace of others", () => {
       [does(0, "table-came-back")],
     );
     expect(told(traceOf(updates, 0))).toEqual(["played 1"]);
+  });
+});
+
+describe("my own deeds", () => {
+  const seqs = (updates: ReturnType<typeof log>, standin = false) =>
+    [...ownDeeds(updates, 0, standin)].map(({ seq }) => seq);
+
+  it("are not those of a bot that stood in for me", () => {
+    const updates = log(
+      [does(0)],
+      [does(0, "table-stood-in")],
+      [does(0)],
+      [does(1)],
+      [does(0, "table-came-back")],
+      [does(0)],
+    );
+    expect(seqs(updates)).toEqual([1, 6]);
+    expect(seqs(updates.slice(2))).toEqual([6]); // it had begun before
+    expect(seqs(log([does(0)], [does(1)]), true)).toEqual([]);
+    expect(seqs(log([does(0)], [does(1, "table-stood-in")], [does(0)]))).toEqual([1, 3]);
+    expect(ownDeeds(updates, null, false).size).toBe(0);
   });
 });

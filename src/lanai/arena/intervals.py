@@ -34,6 +34,20 @@ def interval_of_share(shares: Sequence[float]) -> Interval | None:
     return wilson(mean, effective, student(count - 1))
 
 
+def interval_of_mean(values: Sequence[float]) -> Interval | None:
+    """Give the 95 % interval of a mean of values that may lie anywhere, by Student's t.
+
+    >>> low, high = interval_of_mean([0.4, 0.5, 0.6, 0.5, 0.5])
+    >>> round(low, 3), round(high, 3)
+    (0.412, 0.588)
+    """
+    if len(values) < FEWEST:
+        return None
+    half = student(len(values) - 1) * sqrt(variance(values) / len(values))
+    mean = fmean(values)
+    return mean - half, mean + half
+
+
 def wilson(share: float, games: float, quantile: float) -> Interval:
     """Give Wilson's interval of a share of so many games."""
     weight = quantile * quantile / games

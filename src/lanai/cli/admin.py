@@ -39,6 +39,7 @@ def add_to(app: typer.Typer) -> None:
         "lanai admin find Ana --data /var/lib/lanai",
         "lanai admin show g_8w2XqPz0bYhK3fLd",
         "lanai admin ban g_8w2XqPz0bYhK3fLd",
+        "lanai admin mark g_8w2XqPz0bYhK3fLd --owner Ana --program Robin",
     )
     app.add_typer(people, name="admin", help=T("cli-admin"), epilog=epilog)
 
@@ -79,15 +80,42 @@ def show(
 @people.command("ban", help=T("cli-admin-ban"))
 def ban(guest: Person, data: Data = None, database: Database = None) -> None:
     """Refuse a person from now on, everywhere and at once."""
-    _mark(data, database, guest, banned=True)
+    _set_banned(data, database, guest, banned=True)
     print(T("admin-banned", guest=guest))
 
 
 @people.command("unban", help=T("cli-admin-unban"))
 def unban(guest: Person, data: Data = None, database: Database = None) -> None:
     """Let a person in again."""
-    _mark(data, database, guest, banned=False)
+    _set_banned(data, database, guest, banned=False)
     print(T("admin-unbanned", guest=guest))
+
+
+@people.command("mark", help=T("cli-admin-mark"))
+def mark(
+    guest: Person,
+    owner: Annotated[str, typer.Option(help=T("cli-admin-owner"))],
+    program: Annotated[str, typer.Option(help=T("cli-admin-program"))],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Mark a person as somebody's program, for all to see."""
+    # Imported here because no other command should wait for the server's libraries.
+    from lanai.server.person_names import clean_mark  # noqa: PLC0415
+    from lanai.server.protocol import BotMark  # noqa: PLC0415
+
+    mark = clean_mark(BotMark(owner, program))
+    if not _with_store(data, database, lambda store: store.mark_guest(guest, mark)):
+        raise _nobody(guest)
+    print(T("admin-marked", guest=guest, owner=mark.owner, program=mark.program))
+
+
+@people.command("unmark", help=T("cli-admin-unmark"))
+def unmark(guest: Person, data: Data = None, database: Database = None) -> None:
+    """Take a person for a person again."""
+    if not _with_store(data, database, lambda store: store.mark_guest(guest, None)):
+        raise _nobody(guest)
+    print(T("admin-unmarked", guest=guest))
 
 
 @people.command("delete", help=T("cli-admin-delete"))
@@ -108,13 +136,13 @@ def delete(
     print(T("admin-deleted", guest=guest))
 
 
-def _mark(data: Path | None, database: str | None, guest: str, *, banned: bool) -> None:
-    async def mark(store: Store) -> None:
+def _set_banned(data: Path | None, database: str | None, guest: str, *, banned: bool) -> None:
+    async def write(store: Store) -> None:
         if await store.guest_by_id(guest) is None:
             raise _nobody(guest)
         await store.ban(guest, banned)
 
-    _with_store(data, database, mark)
+    _with_store(data, database, write)
 
 
 async def _all_about(store: Store, guest: str) -> dict[str, Any]:
@@ -160,7 +188,10 @@ def _nobody(guest: str) -> SetupError:
 def _told(person: Found) -> str:
     about = {"guest": person.guest, "name": person.name}
     times = {"added": moment(person.added), "seen": moment(person.seen)}
-    return T("admin-person-banned" if person.banned else "admin-person", **about, **times)
+    told = T("admin-person-banned" if person.banned else "admin-person", **about, **times)
+    if person.bot is None:
+        return told
+    return f"{told} · {T('admin-program', owner=person.bot.owner, program=person.bot.program)}"
 
 
 def _print_json(value: object) -> None:

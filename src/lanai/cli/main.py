@@ -81,3 +81,17 @@ def main() -> None:
         sys.exit(FAULT)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except Exception as error:
+        blame_the_game(error)
+        raise
+
+
+def blame_the_game(error: Exception) -> None:
+    """End here if a game from elsewhere has crashed; a crash of our own is told in full."""
+    # Imported here because most commands end well.
+    from lanai.cli.crashes import crash_of_a_game  # noqa: PLC0415
+
+    crash = crash_of_a_game(error)
+    if crash is not None:
+        complain(T("game-broke", game=crash[0], error=crash[1]))
+        sys.exit(FAULT)

@@ -39,6 +39,7 @@ def add_to(app: typer.Typer) -> None:
         "lanai tournament moluku --players 4 --bots hard,expert,medium --among medium",
         "lanai tournament moonshine --bots hard,my_bot.py:MyBot --out league.parquet",
         "lanai tournament moonshine --bots hard,my_bot.py:MyBot --out league.parquet --resume",
+        "lanai tournament moonshine --bots hard,my_bot.py:MyBot --games 400 --adjusted",
     )
     app.command("tournament", help=T("cli-tournament"), epilog=epilog)(run)
 
@@ -59,6 +60,9 @@ def run(
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     out: Annotated[Path | None, typer.Option(help=T("cli-tournament-out"))] = None,
+    adjusted: Annotated[
+        bool, typer.Option("--adjusted", help=T("cli-tournament-adjusted"))
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help=T("cli-resume"))] = False,
     processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
     ray: Annotated[str | None, typer.Option(help=T("cli-ray"))] = None,
@@ -82,6 +86,7 @@ def run(
         seed=drawn if seed is None else seed,
         seconds=seconds,
         among=among,
+        adjusted=adjusted,
     )
     started = time.perf_counter()
     with progress_of(count_games(plan), quiet=as_json) as told:
@@ -142,7 +147,19 @@ def cell_data(plan: Tournament, cell: Cell) -> dict[str, object]:
         "win_share": cell.share if cell.shares else None,
         "low": None if interval is None else interval[0],
         "high": None if interval is None else interval[1],
+        **adjusted_data(plan, cell),
     }
+
+
+def adjusted_data(plan: Tournament, cell: Cell) -> dict[str, object]:
+    """Give the share of a pairing with the luck taken out as JSON data, if that was wanted."""
+    if not plan.adjusted:
+        return {}
+    found = cell.adjusted()
+    if found is None:
+        return {"adjusted": None}
+    share, (low, high) = found
+    return {"adjusted": {"win_share": share, "low": low, "high": high}}
 
 
 def show(plan: Tournament, standings: Standings, out: Path | None) -> None:
@@ -200,7 +217,7 @@ def pairings_table(plan: Tournament, cells: list[Cell]) -> Table:
     table = Table(title=title, title_justify="left")
     table.add_column(T("tournament-bot"))
     table.add_column(T("tournament-against" if plan.players == 2 else "tournament-among"))
-    for key in ("deals", "share", "interval"):
+    for key in ("deals", "share", "interval", *(["adjusted"] if plan.adjusted else [])):
         table.add_column(T(f"tournament-{key}"), justify="right")
     for cell in cells:
         table.add_row(
@@ -209,6 +226,7 @@ def pairings_table(plan: Tournament, cells: list[Cell]) -> Table:
             T.number(len(cell.shares)),
             percent(cell.share) if cell.shares else "–",
             span_of(cell),
+            *([adjusted_of(cell)] if plan.adjusted else []),
         )
     return table
 
@@ -220,6 +238,15 @@ def span_of(cell: Cell) -> str:
         return "–"
     low, high = (T.number(100 * bound, 1) for bound in interval)
     return T("tournament-span", low=low, high=high)
+
+
+def adjusted_of(cell: Cell) -> str:
+    """Write the share of a pairing with the luck taken out, and its interval."""
+    found = cell.adjusted()
+    if found is None:
+        return "–"
+    low, high = (T.number(100 * bound, 1) for bound in found[1])
+    return f"{percent(found[0])} ({T('tournament-span', low=low, high=high)})"
 
 
 def percent(share: float) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from http.client import HTTPException
 from typing import Any, Final, TypeVar
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
@@ -18,6 +19,7 @@ from lanai.server.protocol import HttpError
 T = TypeVar("T")
 PATIENCE: Final = 20.0
 MOST_BYTES: Final = 4 * 1024 * 1024
+NOBODY: Final = (socket.EAI_NONAME, getattr(socket, "EAI_NODATA", socket.EAI_NONAME))
 
 
 class _Stay(HTTPRedirectHandler):
@@ -52,18 +54,16 @@ class Api:
     """A server, and who asks it once that is known."""
 
     def __init__(self, server: str) -> None:
-        parts = urlsplit(server if "//" in server else f"http://{server}")
-        if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise SetupError("join-address", {"server": server})
-        self.server: Final = f"{parts.scheme}://{parts.netloc}"
+        self.server: Final = _server_of(server)
         self.token = ""
+        self.has_answered = False
 
     def socket(self, table: str) -> str:
         """Give the address of a table's socket."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
 
     async def ask(self, method: str, path: str, answer: type[T], body: object = None) -> T:
-        """Ask something; raises Declined or Unreachable."""
+        """Ask something; raises Declined or Unreachable, or SetupError if there is no such host."""
         return await asyncio.to_thread(self._ask, method, path, answer, body)
 
     def _ask(self, method: str, path: str, answer: type[T], body: object) -> T:
@@ -76,11 +76,34 @@ class Api:
             request.data = msgspec.json.encode(body)
         try:
             with OPENER.open(request, timeout=PATIENCE) as response:
+                self.has_answered = True
                 return msgspec.json.decode(response.read(MOST_BYTES), type=answer)
         except HTTPError as error:
             raise _declined(error) from None
+        except URLError as error:
+            # Whoever has answered before has a name: then it is this side that lost its way.
+            if _is_nobody(error.reason) and not self.has_answered:
+                raise SetupError("join-no-such-host", {"server": self.server}) from None
+            raise Unreachable(str(error.reason)) from None
         except (OSError, HTTPException, msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Unreachable(str(error)) from None
+
+
+def _server_of(address: str) -> str:
+    try:
+        parts = urlsplit(address if "//" in address else f"http://{address}")
+        (parts.hostname or "").encode("idna")
+        is_address = parts.scheme in ("http", "https") and parts.port != 0 and bool(parts.hostname)
+    except ValueError:
+        is_address = False
+    if not is_address:
+        raise SetupError("join-address", {"server": address})
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _is_nobody(reason: object) -> bool:
+    """Tell whether the network says that a name does not exist, not only that it cannot ask."""
+    return isinstance(reason, socket.gaierror) and reason.errno in NOBODY
 
 
 def _declined(error: HTTPError) -> Exception:

@@ -119,14 +119,14 @@ def retell(start: State, lines: list[Json], seat: int, rng: Rng) -> list[Json]:
 def retell_by_trial(start: State, lines: list[Json], seat: int, rng: Rng) -> list[Json]:
     """Draw chance anew, line by line, while the seat sees the same; the moves stay.
 
-    Where that does not lead to the end within so many draws, the beginning stays as it was.
+    Raises SetupError where that does not lead to the end within so many draws.
     """
     trial = Trial(start, lines, seat, rng)
     while trial.draws < DRAWS:
         told = trial.tell()
         if told is not None:
             return told
-    return lines
+    raise SetupError("branch-untold")
 
 
 class Trial:

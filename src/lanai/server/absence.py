@@ -136,6 +136,17 @@ def come_back(table: Table, asker: Asker) -> Entries:
     return [log.CameBack(seat=seat, told=True, **asker.stamp)]
 
 
+def overdue(table: Table, now: int) -> Entries:
+    """Let bots stand in where nobody comes: for who is late, and for all who gave up a rated game.
+
+    They have left it for good. Where time stands still while nobody is there, only that counts.
+    """
+    given_up = table.given_up_at
+    if given_up is not None and given_up <= now:
+        return [log.Resigned(at=now, seat=seat, told=True) for seat in table.staying()]
+    return time_up(table, now) if table.by_correspondence else []
+
+
 def time_up(table: Table, now: int) -> Entries:
     """Let bots stand in for all whose time is up."""
     late = [] if table.clock is None else table.clock.late(now)

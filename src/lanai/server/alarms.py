@@ -1,5 +1,7 @@
 """Looks after tables at which nobody is: by correspondence time goes on, and so do bots.
 
+Rated games are brought to their end too, so that nobody keeps a rating by leaving.
+
 When a table is due stands in the store. Every process looks there now and then, also after a
 restart; what is due is claimed, so that one of them wakes the table up.
 """
@@ -11,11 +13,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from lanai.core.errors import LanaiError
-from lanai.server.absence import time_up
+from lanai.server.absence import overdue
 from lanai.server.live import LiveTable
 from lanai.server.logs import warn
 from lanai.server.moment import now_ms
-from lanai.server.refused import Refused
+from lanai.server.start import start_is_late
 from lanai.server.store import DueTable, Store
 from lanai.server.table import short_name
 
@@ -57,9 +59,17 @@ class Alarms:
                 await self._wake(table)
 
     async def _wake(self, due: DueTable) -> None:
-        """Let bots stand in for who is late; whoever commits also looks after the bots."""
+        """Let bots stand in for who is late; whoever commits also looks after the bots.
+
+        A start that waits for somebody fails then. A table that cannot be woken, whyever, keeps no
+        other asleep.
+        """
         try:
             live = await self.find(due.id)
-            await live.commit(lambda table: time_up(table, now_ms()))
-        except Refused as error:
+            await live.commit(
+                lambda table: (start_is_late if table.starting else overdue)(table, now_ms())
+            )
+        except LanaiError as error:
             warn("alarm-failed", table=short_name(due.id), reason=error.reason)
+        except Exception:
+            warn("defect", trace=True, table=short_name(due.id))

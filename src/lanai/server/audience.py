@@ -19,6 +19,7 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.play import Told
+from lanai.server.protocol import BotMark
 from lanai.server.refused import Refused
 from lanai.server.table import Change, Table
 
@@ -29,6 +30,7 @@ class Listener(Protocol):
     guest: str | None
     key: str | None  # the hash of the token by which they are known
     name: str
+    bot: BotMark | None  # whose program they are
     address: str  # or the network that counts as one
     lang: str
     looking: bool  # whether they see the table, as far as they say

@@ -36,10 +36,13 @@ class Branched:
     secret: str = ""
 
 
-def branched(text: str, step: int, seat: int, cards: wire.Cards, table: str | None) -> Branched:
+def branched(
+    text: str, step: int, seat: int, cards: wire.Cards, table: str | None = None, own: bool = False
+) -> Branched:
     """Take the first lines of a record as a seat knew them, or raise LanaiError.
 
-    Where no `table` is known to have written the record, it is checked first.
+    Where no `table` is known to have written the record, it is checked first. Whoever wants to try
+    it had this seat there if it is their `own`.
     """
     if table is None:
         verify(text, find)
@@ -58,6 +61,7 @@ def branched(text: str, step: int, seat: int, cards: wire.Cards, table: str | No
         lines=begun.lines,
         result=None if result is None else {key: result[key] for key in ("scores", "winners")},
         table=table,
+        own=own,
     )
     table_of_cards = str(record.header["cards"])
     return Branched(terms, record.game, len(record.players), dict(record.options), table_of_cards)

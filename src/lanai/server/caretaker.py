@@ -25,7 +25,7 @@ from lanai.server.refused import Refused
 from lanai.server.settings import Settings
 from lanai.server.start import start_fails
 from lanai.server.table import Table
-from lanai.server.thoughts import rng_of, thought_of
+from lanai.server.thoughts import rng_of, sight_of, thought_of
 from lanai.server.workers import Turn, Workers
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ class Caretaker:
                 self.thinking.add((table.id, seat))
                 self._run(self._move(live, seat))
         if table.starting:
-            self._at(live, table.asked_at / 1000 + self.settings.reveal_seconds)
+            usual = table.asked_at + 1000 * self.settings.reveal_seconds
+            self._at(live, (table.answer_by or usual) / 1000)
         elif table.clock is not None and table.status == "playing":
             deadline = table.clock.next_deadline()
             if deadline is not None and not table.clock.goes_on:
@@ -217,6 +218,8 @@ class Caretaker:
         line = live.table.script
         if line is not None:
             return own_number(live.table, seat), line.move, False
+        if live.table.is_left and not live.listeners:
+            return own_number(live.table, seat), any_move(live.table, seat), False
         own = live.table.level_of(seat) in self.own
         async with (self.own_workers if own else self.workers).turn(live.claim()) as turn:
             if not is_due(live, seat):
@@ -244,6 +247,15 @@ class Caretaker:
             if table.daily is not None and not isinstance(error, LanaiError):
                 raise Refused("unavailable") from None  # tried again: the move must be its own
             return choose_simply(sight.state(), sight.seat, rng_of(thought.seed)), True
+
+
+def any_move(table: Table, seat: int) -> str:
+    """Choose a move that costs nothing: nobody is there, and all who left are last anyway.
+
+    Otherwise somebody could leave rated games behind for which experts think all night.
+    """
+    sight = sight_of(table, seat)
+    return choose_simply(sight.state(), seat, rng_of(None))
 
 
 def is_due(live: LiveTable, seat: int) -> bool:

@@ -26,7 +26,7 @@ from lanai.server.lobby import agree_rated, ask_again, change, clear, put_bot, s
 from lanai.server.order import keep_peace
 from lanai.server.play import Play
 from lanai.server.refused import Stale
-from lanai.server.start import answer_start, start
+from lanai.server.start import take_part
 from lanai.server.table import Table
 from lanai.server.undo import take_back, withdraw
 from lanai.texts.narration import BOT
@@ -66,8 +66,8 @@ def _wanted(
             | messages.House()
         ):  # fmt: skip
             return keep_peace(table, asker, request)
-        case messages.HashGiven() | messages.NonceShown():
-            return answer_start(table, asker, request)
+        case messages.Start() | messages.HashGiven() | messages.NonceShown():
+            return take_part(table, asker, request)
         case messages.Undo() | messages.UndoAnswer():
             return take_back(table, asker, request, around.away)
         case messages.Clear():
@@ -76,7 +76,6 @@ def _wanted(
             return wait_no_longer(table, asker, request, around)
     plain: dict[type, Callable[[Table, Asker], Entries]] = {
         messages.Stand: stand,
-        messages.Start: start,
         messages.Resign: resign,
         messages.Back: come_back,
         messages.Here: react,

@@ -188,23 +188,24 @@ async def show_record(call: Call[None]) -> Response:
 async def branch_table(call: Call[wire.NewBranch]) -> wire.Table:
     """Make a table that begins with the beginning of a finished game."""
     table = await finished(call)
-    return await branch_off(call, call.body, open_record(table).text(), table.id)
+    own = table.seat_of((await call.guest()).guest) == call.body.seat
+    return await branch_off(call, open_record(table).text(), table.id, own)
 
 
 async def branch_record(call: Call[wire.NewBranchOf]) -> wire.Table:
     """Make a table that begins with the beginning of a record from elsewhere."""
-    return await branch_off(call, call.body, call.body.record, None)
+    return await branch_off(call, call.body.record)
 
 
 async def branch_off(
-    call: Call[Any], wanted: wire.NewBranch, text: str, table: str | None
+    call: Call[Any], text: str, table: str | None = None, own: bool = False
 ) -> wire.Table:
     """Find the beginning in a worker, and make its table."""
-    guest = await call.guest()
+    guest, wanted = await call.guest(), call.body
     demand_level(wanted.level, call.hall.levels)
     moment = wanted.step, wanted.seat, wanted.cards
     async with call.turn() as turn:
-        begun = await turn.run(RECORD_SECONDS, branched, text, *moment, table)
+        begun = await turn.run(RECORD_SECONDS, branched, text, *moment, table, own)
     request = request_of(begun, wanted)
     live = await call.hall.create(
         request, guest.guest, guest.name, call.address, begun, bot=guest.bot

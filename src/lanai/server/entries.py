@@ -31,6 +31,7 @@ class Branch(Struct, frozen=True, omit_defaults=True):
 
     It is `step` lines of a record with this `digest`, told in `lines` as `seat` knew them or with
     the same `cards`; `result` is how that game ended, and `table` where it was played, if known.
+    Whoever made this table sat there on this very seat if it is their `own`.
     """
 
     digest: str
@@ -40,6 +41,7 @@ class Branch(Struct, frozen=True, omit_defaults=True):
     lines: list[dict[str, Any]]
     result: dict[str, Any] | None = None
     table: str | None = None
+    own: bool = False
 
 
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):

@@ -42,6 +42,7 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         self.known: OrderedDict[str, Guest] = OrderedDict()
+        self.changes = 0  # of anybody, that this process has heard of
         self.noting: Final[set[asyncio.Task[None]]] = set()
 
     async def add(
@@ -63,13 +64,15 @@ class Guests:
 
     async def find_by_hash(self, key: str, at: int) -> Guest:
         """Find the guest whose token has a hash, or refuse."""
+        changes = self.changes
         guest = self.known.pop(key, None) or await self.store.guest_by_token(key)
         if guest is None:
             raise Refused("unauthorized")
         if guest.seen < at - SEEN_EVERY:
             guest = replace(guest, seen=at)
             self._note_seen(guest)
-        self.known[key] = guest
+        if changes == self.changes:  # otherwise it may be over already what the store said
+            self.known[key] = guest
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         if guest.banned:
@@ -96,6 +99,7 @@ class Guests:
 
     def forget(self, guest: str | None) -> None:
         """Ask the store again for a guest who has changed; None stands for anybody."""
+        self.changes += 1
         if guest is None:
             self.known.clear()
         for key in [key for key, known in self.known.items() if known.guest == guest]:

@@ -31,6 +31,7 @@ BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 2 * 1024 * 1024
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
+NUL: Final = "\x00"
 BEARER: Final = "bearer "
 
 B = TypeVar("B")
@@ -143,6 +144,7 @@ async def serve(endpoint: Endpoint, hall: Hall, request: Request) -> Response:
     if not hall.limits.requests.take(address) or not hall.limits.open.enter(address):
         return refusal(Refused("too-fast"), request)
     try:
+        demand_text(request)
         call: Call[Any] = Call(request, hall, await read_body(endpoint, request))
         answer = await endpoint.handler(call)
         if isinstance(answer, Response):
@@ -178,6 +180,13 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
         return msgspec.json.decode(body, type=endpoint.body)
     except UNREADABLE as error:
         raise Refused("unreadable", {"error": str(error)}) from None
+
+
+def demand_text(request: Request) -> None:
+    """Refuse an address with a NUL in it: nothing is called so, and PostgreSQL cannot even ask."""
+    asked = (*request.path_params.values(), *request.query_params.values())
+    if any(NUL in text for text in asked):
+        raise Refused("not-found")
 
 
 def demand_json(request: Request) -> None:

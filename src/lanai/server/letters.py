@@ -28,6 +28,8 @@ CHAT_SHOWN: Final = 200
 
 PAGE: Final = 100
 """Updates that are told at once: putting them into words takes a few milliseconds."""
+STOPS: Final = 5
+"""Ends of rounds that somebody who comes back can still look at: views are large."""
 
 TABLE: Final = "table-"
 """How events begin that are not of the game."""
@@ -70,6 +72,8 @@ def table_of(table: Table, around: Surroundings, watchers: int) -> wire.Table:
         undo=None if table.question is None else _undoing(table.question),
         rematch=table.rematch,
         result=result_of(table),
+        asked=table.missing(),
+        answer_by=table.answer_by,
         branch=_branch(table.branch),
     )
 
@@ -79,7 +83,15 @@ def _branch(branch: log.Branch | None) -> wire.Branch | None:
     if branch is None:
         return None
     then = None if branch.result is None else msgspec.convert(branch.result, wire.Outcome)
-    return wire.Branch(branch.step, branch.seat, branch.cards, branch.digest, branch.table, then)
+    return wire.Branch(
+        step=branch.step,
+        seat=branch.seat,
+        cards=branch.cards,
+        digest=branch.digest,
+        table=branch.table,
+        then=then,
+        own=branch.own,
+    )
 
 
 def _seat(table: Table, seat: int, name: str, around: Surroundings) -> wire.Seat:
@@ -140,6 +152,7 @@ def card_of(table: Table) -> StoredCard:
         ],
         "created": table.created,
         "rated": table.rated,
+        "starting": table.starting,
         "lesson": table.lesson is not None,
         "limit": None if table.limit is None else msgspec.to_builtins(table.limit),
         "daily": None if table.daily is None else table.daily.day,
@@ -403,10 +416,10 @@ def history_before(
 
 def _told_again(table: Table, page: list[Told], viewer: int, lang: str) -> list[wire.Update]:
     assert table.play is not None
-    narrator, paused = Narrator(table), table.play.last_paused()
+    narrator, paused = Narrator(table), table.play.last_paused(STOPS)
     updates = [wire.Update(told.seqs[viewer], narrator.tell(told, viewer, lang)) for told in page]
     for told, update in zip(page, updates, strict=True):
-        if told is paused:
+        if told in paused:
             pauses = table.play.pauses_of(told)
             update.pauses = [_pause(told, each, ViewPieces(each.state), viewer) for each in pauses]
     return updates

@@ -17,6 +17,9 @@ MOST_REMEMBERED: Final = 50_000
 """Persons or addresses that are remembered; who was not heard of for longest is forgotten first."""
 
 
+DAY_SECONDS: Final = 24 * 3600
+
+
 class Bucket:
     """Lets `burst` things pass at once, and `rate` a second in the long run."""
 
@@ -101,6 +104,9 @@ class Limits:
         self.tables: Final = Budgets(settings.table_rate, settings.table_burst)
         self.tables_of_crowd: Final = Budgets(
             settings.table_rate * crowd, settings.table_burst * crowd
+        )
+        self.letters: Final = Budgets(
+            settings.letters_per_day / DAY_SECONDS, settings.letters_per_day
         )
         self.keys: Final = Budgets(settings.key_rate, settings.key_burst)
         self.open: Final = Counts(settings.connections_per_address)

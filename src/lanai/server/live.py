@@ -113,7 +113,8 @@ class LiveTable:
     def awake(self) -> bool:
         """Tell whether bots and clocks run: they do while somebody is here, and rest otherwise.
 
-        By correspondence bots play on alone as long as a person waits for them.
+        By correspondence bots play on alone as long as a person waits for them, and in rated games
+        once all have left.
         """
         return bool(self.listeners) or self.table.plays_on_alone
 
@@ -127,7 +128,8 @@ class LiveTable:
         rank = Rank.PEOPLE if playing else Rank.BOTS
         waiting = {(each.address, each.guest or "") for each in playing or self.listeners}
         if not waiting:
-            waiting = {("", self.table.seats[seat].guest or "") for seat in persons}
+            guests = [seat.guest for seat in self.table.seats if seat.guest is not None]
+            waiting = {("", guest) for guest in guests}
         return Claim(rank, tuple(waiting), self.table.id)
 
     def viewer(self, listener: Listener) -> int:
@@ -419,11 +421,12 @@ class LiveTable:
         looking = {each.guest for each in self.listeners if each.looking}
         called = awaited - before - looking
         released = (before - awaited) & self.called
-        if not (called or released or after.by_correspondence):
+        if not (called or released or after.is_seen_to):
             return None
         self.called = self.called - released | called
         ring_at = after.updated + round(self.caretaker.settings.ring_seconds * 1000)
-        goes_on = after.by_correspondence and after.status != "lobby"
+        starts = after.by_correspondence and (after.starting or self.ahead.starting)
+        goes_on = after.is_seen_to and (after.status != "lobby" or starts)
         return Waiting(tuple(called), tuple(released), ring_at, goes_on, after.due_at())
 
     def _arrived(self, sending: Sending, stored: asyncio.Future[bool]) -> None:

@@ -22,7 +22,7 @@ from lanai.server.demands import (
 )
 from lanai.server.person_names import clean_name, distinct
 from lanai.server.refused import Refused
-from lanai.server.start import start
+from lanai.server.start import deal
 from lanai.server.table import Table, begin
 
 
@@ -43,7 +43,7 @@ def create(
     for bot in request.bots:
         take(put_bot(table, asker, bot.seat, bot.level, levels))
     if request.start:
-        take(start(table, asker))
+        take(deal(table, asker))
     return table, made
 
 

@@ -105,7 +105,9 @@ class AgreeRated(Request, tag="agree-rated"):
 
 
 class Start(Request, tag="start"):
-    """Start the game (host)."""
+    """Start the game (host), or call `off` a start that is under way: it has failed then."""
+
+    off: bool = False
 
 
 class HashGiven(Request, tag="hash"):

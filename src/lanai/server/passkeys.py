@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any, Final
@@ -34,6 +35,7 @@ from lanai.server.ways_back import demand_room
 CHALLENGE_MS: Final = 5 * 60 * 1000
 RANDOM_BYTES: Final = 16
 TIME_BYTES: Final = 8
+PASSKEY_ID: Final = re.compile(r"[A-Za-z0-9_-]+")
 TITLE: Final = "Lanai"
 ANYBODY: Final = ""
 """For whom a challenge is that brings somebody back: it is not known yet who."""
@@ -65,6 +67,12 @@ def _is_within(host: str, name: str) -> bool:
     return host == name or host.endswith(f".{name}")
 
 
+def demand_site(site: Site) -> None:
+    """Refuse who does not say, or not readably, which host they have opened."""
+    if not site.name:
+        raise Refused("passkey-refused")
+
+
 class Passkeys:
     """Makes and checks passkeys."""
 
@@ -76,6 +84,7 @@ class Passkeys:
 
     async def options_to_make(self, guest: Guest, site: Site, at: int) -> Json:
         """Say to a browser what passkey to make."""
+        demand_site(site)
         known = await self.store.passkeys(guest.guest)
         if len(known) >= MOST_PASSKEYS:
             raise Refused("too-many-passkeys")
@@ -125,6 +134,7 @@ class Passkeys:
 
     async def options_to_show(self, site: Site, at: int) -> Json:
         """Say to a browser which passkeys would do: any of this site."""
+        demand_site(site)
         options = webauthn.generate_authentication_options(
             rp_id=site.name,
             challenge=await self._challenge(ANYBODY, at),
@@ -136,7 +146,7 @@ class Passkeys:
     async def by_passkey(self, site: Site, shown: Json, device_name: str, at: int) -> Returned:
         """Make a device theirs whose passkey it shows, or refuse."""
         challenge, expires = await self._demand_challenge(shown, ANYBODY, at)
-        passkey = await self.store.passkey(str(shown.get("id")))
+        passkey = await self._known(shown.get("id"))
         guest = None if passkey is None else await self.store.guest_by_id(passkey.guest)
         if passkey is None or guest is None:
             raise Refused("passkey-refused")
@@ -160,6 +170,11 @@ class Passkeys:
         ):
             raise Refused("passkey-refused")
         return Returned(guest.guest, guest.name, token)
+
+    async def _known(self, shown: object) -> Passkey | None:
+        """Find a passkey by what a stranger says it is called."""
+        readable = isinstance(shown, str) and PASSKEY_ID.fullmatch(shown)
+        return await self.store.passkey(str(shown)) if readable else None
 
     # Challenges
 

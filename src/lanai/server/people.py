@@ -61,6 +61,7 @@ class People:
                     except Refused as error:
                         listener.refuse(error)
                     else:
+                        listener.bot = known.bot
                         found[known.guest] = known
         if guest is not None and guest not in found:
             seated = await self.store.guest_by_id(guest)

@@ -14,6 +14,7 @@ from lanai.server.http import Call, Endpoint
 from lanai.server.letters import listed_own
 from lanai.server.moment import now_ms
 from lanai.server.refused import Refused
+from lanai.server.store import StoredCard
 from lanai.server.table import NOT_MINE
 
 ME: Final = "/api/guests/me"
@@ -37,11 +38,16 @@ async def show_me(call: Call[Any]) -> wire.Me:
     guest = await call.guest()
     cards = await call.hall.store.cards_of(guest.guest, OWN_LISTED)
     turns = [
-        await call.hall.turn_of(card.id, guest.guest) if card.status == "playing" else NOT_MINE
+        await call.hall.turn_of(card.id, guest.guest) if may_wait(card) else NOT_MINE
         for card in cards
     ]
     tables = [listed_own(card, turn) for card, turn in zip(cards, turns, strict=True)]
     return wire.Me(guest.guest, guest.name, tables, guest.bot)
+
+
+def may_wait(card: StoredCard) -> bool:
+    """Tell whether a table may wait for somebody: it is played at, or about to start."""
+    return card.status == "playing" or bool(card.summary.get("starting"))
 
 
 async def delete_me(call: Call[None]) -> people.Deleted:

@@ -10,6 +10,7 @@ on nothing but what that viewer was told.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final, Literal
 
 from lanai.core.contract import SPECTATOR, State
@@ -198,10 +199,10 @@ class Play:
         """List where what was told pauses."""
         return next((pauses for paused, pauses in self.paused if paused is told), [])
 
-    def last_paused(self) -> Told | None:
-        """Give the last that stands of what paused."""
+    def last_paused(self, most: int) -> list[Told]:
+        """List the last that stand of what paused, the last one first."""
         paused = {told for told, _ in self.paused}
-        return next((told for told in reversed(self.story) if told in paused), None)
+        return list(islice((told for told in reversed(self.story) if told in paused), most))
 
     # Moves
 

@@ -303,6 +303,7 @@ class Branch(Struct):
 
     What `seat` could not know was drawn anew, or the cards are the `same`: then some people may
     know them. `table`: where the other game was played, `then`: how it ended, where that is known.
+    `own`: who made this table sat there on this very seat.
     """
 
     step: int
@@ -311,6 +312,7 @@ class Branch(Struct):
     digest: str
     table: str | None
     then: Outcome | None
+    own: bool
 
 
 class Table(Struct):
@@ -318,6 +320,7 @@ class Table(Struct):
 
     `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
     `rated`: the game counts for the ratings of all persons here, and nobody gets help.
+    A start waits for the seats that are `asked`; by correspondence until `answer_by`.
     """
 
     id: str
@@ -352,6 +355,8 @@ class Table(Struct):
     rematch: str | None
     result: Result | None
     branch: Branch | None
+    asked: list[int]
+    answer_by: int | None
 
 
 class CardSeat(Struct):
@@ -466,7 +471,7 @@ class Pause(Struct):
 
 
 class Update(Struct, omit_defaults=True):
-    """What a viewer was told as number `seq`; of the last that paused with its `pauses`."""
+    """What a viewer was told as number `seq`; of the last five that paused with their `pauses`."""
 
     seq: int
     events: list[Event]

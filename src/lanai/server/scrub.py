@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +14,8 @@ from lanai.server.table import Table
 
 SOMEBODY: Final = "Somebody"
 """What people are called who are gone. Pages show it in their own language."""
+NOBODY: Final = re.compile(rf"{SOMEBODY}( \(\d+\))?")
+"""How they are called where others are called so too."""
 UNSAID: Final = "…"
 """What is left of their words."""
 UNKNOWN: Final[Json] = {"owner": SOMEBODY, "program": UNSAID}
@@ -104,4 +107,6 @@ def is_named(table: Table, guest: str) -> bool:
     names = [] if seat is None else [table.called()[seat]]
     names += [line.name for line in table.chat if line.guest == guest]
     names += [name for person, name in table.peace.removed if person == guest]
-    return any(not name.startswith(SOMEBODY) for name in names)
+    words = [line.text for line in table.chat if line.guest == guest and line.kind == "said"]
+    unsaid = all(text == UNSAID for text in words)
+    return not unsaid or any(NOBODY.fullmatch(name) is None for name in names)

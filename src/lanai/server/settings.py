@@ -60,6 +60,9 @@ class Settings:
     table_burst: int = 10
     key_rate: float = 0.05  # links, codes and passkeys a second that an address may show, lasting
     key_burst: int = 20
+    letters_per_day: int = (
+        20  # to addresses of mail that are not confirmed, asked for by one address
+    )
     tables_per_guest: int = 100  # that are not over
     guest_days: float = 180.0  # after which a guest is forgotten who never played and stays away
     lonely_seconds: float = 12 * 3600.0  # after which a lobby of a single person is gone
@@ -82,6 +85,7 @@ LEAST: Final[dict[str, float]] = {
     "tables_per_guest": 1, "tables": 1,
     "crowd": 1, "connections": 1, "header_seconds": 0.1, "body_seconds": 0.1,
     "table_rate": 0.0001, "table_burst": 1, "key_rate": 0.0001, "key_burst": 1, "guest_days": 1,
+    "letters_per_day": 1,
     "lonely_seconds": 1, "lobby_seconds": 1,
     "host_seconds": 0, "reports_per_day": 0,
 }  # fmt: skip

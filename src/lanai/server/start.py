@@ -18,10 +18,18 @@ from lanai.server.refused import Refused
 from lanai.server.table import Table
 
 
-def start(table: Table, asker: Asker) -> Entries:
-    """Start the game, as its host."""
+def start(table: Table, asker: Asker, off: bool) -> Entries:
+    """Start the game, as its host, or call a start off that is under way."""
     demand_host(table, asker)
-    return deal(table, asker)
+    return call_off(table, asker) if off else deal(table, asker)
+
+
+def call_off(table: Table, asker: Asker) -> Entries:
+    """End a start that waits for somebody: it has failed, by who called it off."""
+    seat = own_seat(table, asker)
+    if not table.starting:
+        raise Refused("not-starting")
+    return [log.StartFailed(seats=[seat], **asker.stamp)]
 
 
 def deal(table: Table, asker: Asker) -> Entries:
@@ -62,10 +70,12 @@ def started(table: Table, at: int) -> log.Started:
     return log.Started(at=at, measure=newest_measure(table.game) if table.rated else None)
 
 
-def answer_start(
-    table: Table, asker: Asker, request: messages.HashGiven | messages.NonceShown
+def take_part(
+    table: Table, asker: Asker, request: messages.Start | messages.HashGiven | messages.NonceShown
 ) -> Entries:
-    """Take what a person answers to the question of a start."""
+    """Start the game or call it off, or take what a person answers to the question of a start."""
+    if isinstance(request, messages.Start):
+        return start(table, asker, request.off)
     if isinstance(request, messages.HashGiven):
         return give_hash(table, asker, request)
     return give_nonce(table, asker, request)
@@ -103,6 +113,12 @@ def give_nonce(table: Table, asker: Asker, request: messages.NonceShown) -> Entr
     if table.missing() != [seat]:
         return [given]
     return [given, started(table, asker.at)]
+
+
+def start_is_late(table: Table, now: int) -> Entries:
+    """Give a start by correspondence up whose time is over."""
+    late = table.answer_by is not None and table.answer_by <= now
+    return start_fails(table, now) if late else []
 
 
 def start_fails(table: Table, now: int) -> Entries:

@@ -30,8 +30,12 @@ OTHERS: Final = ("", "change")
 WATCHERS: Final = ("", "chat")
 """What all together have said who only watch."""
 
+LONGEST_ANSWER: Final = 3 * 24 * 3600
+"""Seconds for which a start by correspondence waits at most for each of its two questions."""
 BOT_PATIENCE: Final = 60_000
 """Milliseconds after which another process looks after bots that have not moved."""
+GIVEN_UP: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds after which who does not go on with a rated game has left it."""
 
 STOOD_IN: Final = "table-stood-in"
 CAME_BACK: Final = "table-came-back"
@@ -233,6 +237,8 @@ class Table:
     def turn_of(self, guest: str) -> Turn:
         """Tell whether the table waits for a decision of a guest, and until when."""
         seat = self.seat_of(guest)
+        if seat is not None and self.answer_by is not None:
+            return Turn(True, self.answer_by) if seat in self.missing() else NOT_MINE
         if seat is None or seat not in self.due() or self.seats[seat].resigned:
             return NOT_MINE
         timed = self.clock is not None and self.clock.goes_on
@@ -241,8 +247,11 @@ class Table:
     def awaited(self) -> set[str]:
         """List the guests whose turn it is, whom it makes sense to call.
 
-        At a table where nobody else waits they are not called, unless their time goes on.
+        At a table where nobody else waits they are not called, unless their time goes on. By
+        correspondence a start calls for people's part of the luck.
         """
+        if self.answer_by is not None:
+            return {self.seats[seat].guest or "" for seat in self.missing()}
         if self.lesson is not None or self.play is None:
             return set()
         if not self.by_correspondence and sum(seat.kind == "person" for seat in self.seats) < 2:
@@ -251,13 +260,26 @@ class Table:
         return {seat.guest for seat in seats if seat.plays_itself and seat.guest is not None}
 
     def due_at(self) -> int | None:
-        """Tell when the table needs a look though nobody is there: by correspondence only.
+        """Tell when the table needs a look though nobody is there: by correspondence, or if rated.
 
         Bots are looked after by the process where they came to move, unless it has died meanwhile.
         """
-        if self.clock is None or not self.clock.goes_on or self.status != "playing":
+        if self.answer_by is not None:
+            return self.answer_by
+        if self.status != "playing":
             return None
-        return self.updated + BOT_PATIENCE if self.plays_on_alone else self.clock.next_deadline()
+        if self.plays_on_alone:
+            return self.updated + BOT_PATIENCE
+        if self.clock is not None and self.clock.goes_on:
+            return self.clock.next_deadline()
+        return self.given_up_at
+
+    @property
+    def answer_by(self) -> int | None:
+        """Tell until when a start by correspondence waits for who is missing."""
+        if not self.starting or self.limit is None or not self.by_correspondence:
+            return None
+        return self.asked_at + 1000 * min(self.limit.seconds, LONGEST_ANSWER)
 
     @property
     def script(self) -> Line | None:
@@ -301,10 +323,30 @@ class Table:
         return self.limit is not None and self.limit.kind == "correspondence"
 
     @property
+    def is_seen_to(self) -> bool:
+        """Tell whether the game is brought to its end though nobody comes."""
+        return self.by_correspondence or self.rated
+
+    @property
+    def given_up_at(self) -> int | None:
+        """Tell when all are taken for gone who do not go on with a game that counts."""
+        return self.updated + GIVEN_UP if self.rated and self.status == "playing" else None
+
+    @property
     def plays_on_alone(self) -> bool:
-        """Tell whether bots are to move though nobody is here: by correspondence, for a person."""
-        alone = self.by_correspondence and self.status == "playing" and bool(self.persons())
-        return alone and bool(self.bot_seats())
+        """Tell whether bots are to move though nobody is here.
+
+        By correspondence they do for a person; and in a rated game that all have left for good, so
+        that nobody keeps a rating by leaving.
+        """
+        if self.status != "playing" or not self.bot_seats():
+            return False
+        return self.is_left or (self.by_correspondence and bool(self.persons()))
+
+    @property
+    def is_left(self) -> bool:
+        """Tell whether a rated game has to come to its end without any of its persons."""
+        return self.rated and self.status == "playing" and not self.staying()
 
     def level_of(self, seat: int) -> str:
         """Name the level of the bot that plays a seat."""
@@ -313,6 +355,11 @@ class Table:
     def persons(self) -> list[int]:
         """List the seats that persons decide for."""
         return [seat for seat, place in enumerate(self.seats) if place.plays_itself]
+
+    def staying(self) -> list[int]:
+        """List the seats of persons who have not left for good."""
+        persons = [seat for seat, place in enumerate(self.seats) if place.kind == "person"]
+        return [seat for seat in persons if not self.seats[seat].resigned]
 
     def refusals_of(self, seat: int, line: int) -> frozenset[int]:
         """List the seats that have refused to let a seat take back the move on a line."""
@@ -431,7 +478,7 @@ class Table:
                 return self._start(entry)
             case _:
                 raise TypeError(entry)
-        return Change()
+        return Change(table=self.by_correspondence)
 
     def _begin_attempt(self, entry: log.Starting) -> None:
         self.starting = True

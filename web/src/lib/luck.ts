@@ -4,6 +4,7 @@
  */
 import type { Commit, Reveal, Table } from "./protocol";
 import { randomHex, sha256 } from "./sha256";
+import type { Asked } from "./wire";
 
 export interface Luck {
   attempt: number;
@@ -68,6 +69,19 @@ export function reveal(table: Table, seat: number, message: Reveal): string | nu
   if (!isPromised(table, seat, message.agreement, held)) return null;
   keep(table.id, { ...held, agreement: message.agreement });
   return held.nonce;
+}
+
+/** What I answer to the question of a start; "elsewhere" if my number lies on another device. */
+export function answerTo(
+  table: Table,
+  seat: number,
+  message: Commit | Reveal,
+): Asked | "refused" | "elsewhere" {
+  const { attempt } = message;
+  if (message.type === "commit") return { type: "hash", attempt, hash: commit(table.id, message) };
+  const nonce = reveal(table, seat, message);
+  if (nonce !== null) return { type: "nonce", attempt, nonce };
+  return luckOf(table.id)?.attempt === attempt ? "refused" : "elsewhere";
 }
 
 function isPromised(table: Table, seat: number, text: string, held: Luck): boolean {

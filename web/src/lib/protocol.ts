@@ -82,9 +82,10 @@ export interface AgreeRated {
   id: string;
 }
 
-/** Start the game (host). */
+/** Start the game (host), or call `off` a start that is under way: it has failed then. */
 export interface Start {
   type: "start";
+  off?: boolean;
   id: string;
 }
 
@@ -280,7 +281,8 @@ export interface Welcome {
 /** A table: what is played, by whom, and how far it is.
 
     `locked`: nobody new may sit down. Who is `muted` may not chat, who is `removed` not sit either.
-    `rated`: the game counts for the ratings of all persons here, and nobody gets help. */
+    `rated`: the game counts for the ratings of all persons here, and nobody gets help.
+    A start waits for the seats that are `asked`; by correspondence until `answer_by`. */
 export interface Table {
   id: string;
   name: string;
@@ -314,6 +316,8 @@ export interface Table {
   rematch: string | null;
   result: Result | null;
   branch: Branch | null;
+  asked: number[];
+  answer_by: number | null;
 }
 
 /** Somebody: their public id, and what they are called. */
@@ -385,7 +389,8 @@ export interface Played {
 /** Says that a game begins with `step` lines of another: no fair deal by proof, never rated.
 
     What `seat` could not know was drawn anew, or the cards are the `same`: then some people may
-    know them. `table`: where the other game was played, `then`: how it ended, where that is known. */
+    know them. `table`: where the other game was played, `then`: how it ended, where that is known.
+    `own`: who made this table sat there on this very seat. */
 export interface Branch {
   step: number;
   seat: number;
@@ -393,6 +398,7 @@ export interface Branch {
   digest: string;
   table: string | null;
   then: Outcome | null;
+  own: boolean;
 }
 
 /** How a game ended. */
@@ -408,7 +414,7 @@ export interface You {
   host: boolean;
 }
 
-/** What a viewer was told as number `seq`; of the last that paused with its `pauses`. */
+/** What a viewer was told as number `seq`; of the last five that paused with their `pauses`. */
 export interface Update {
   seq: number;
   events: GameEvent[];

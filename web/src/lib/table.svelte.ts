@@ -3,7 +3,7 @@ import type { Beat, GameEvent, Player, View } from "./board";
 import { called } from "./called";
 import { guest } from "./guest.svelte";
 import { hidden, veiled } from "./hidden.svelte";
-import { commit, reveal } from "./luck";
+import { answerTo } from "./luck";
 import { finishAll, landed, lasting } from "./motion";
 import { look, lookedAt, lookNoMore } from "./looked";
 import { afterwards, Parade, stepsOf, type Step, type StopOf } from "./parade";
@@ -13,11 +13,12 @@ import { callMe } from "./sound";
 import { TableClient, type Connection, type Hooks, type Platform } from "./table-client";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
-import { actorOf, isPlay, traceOf } from "./trace";
+import { actorOf, isPlay, ownDeeds, traceOf } from "./trace";
 import type {
   Update,
   Candidate,
   Chat,
+  Commit,
   Position,
   Reveal,
   Table,
@@ -27,10 +28,12 @@ import type {
   You,
   Refusal,
 } from "./protocol";
-import type { Answer, Asked, Told } from "./wire";
+import { addressOf, type Answer, type Asked, type Told } from "./wire";
 
 /** How long a move is announced that plays itself, at normal pace. */
 const NOTICE = 900;
+/** How long a move may be on its way before it is told, in milliseconds. */
+const LATE = 1500;
 /** How little of a time of days must be left, in milliseconds, to hurry. */
 const URGENT = 300_000;
 
@@ -80,6 +83,8 @@ export class TableRoom {
   forcing = $state(false);
   /** Whether a move of mine is on its way. */
   busy = $state(false);
+  /** Whether it has been for so long that it must be told. */
+  sending = $state(false);
   refusal = $state("");
   #draft = $state("");
   /** The server's clock minus ours. */
@@ -108,7 +113,6 @@ export class TableRoom {
 
   constructor(table: Table, platform?: Platform) {
     this.table = table;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hooks: Hooks = {
       token: () => guest.token ?? null,
       lang: () => settings.language,
@@ -121,8 +125,7 @@ export class TableRoom {
         if (code !== "unauthorized") toasts.add(message, "error"); // the ways back are offered
       },
     };
-    const url = `${scheme}://${location.host}/api/tables/${table.id}/socket`;
-    this.#client = new TableClient(url, hooks, platform);
+    this.#client = new TableClient(addressOf(table.id), hooks, platform);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -257,8 +260,10 @@ export class TableRoom {
     this.hints = [];
     this.#advised = null;
     this.#forceNothing();
+    const late = setTimeout(() => (this.sending = true), LATE);
     this.#byHand = !(await this.#move(move, this.position));
-    this.busy = false;
+    clearTimeout(late);
+    this.sending = this.busy = false;
     this.#force();
   }
 
@@ -353,7 +358,8 @@ export class TableRoom {
       look(this.table.id, position?.seq ?? 0);
     if (!position) return void (this.position = null);
     const steps = [...(anew ? [] : left), ...this.#missed(message, position, ends)];
-    const [first, ...rest] = afterwards(steps, position, (step) => this.#isMine(step));
+    const own = ownDeeds(steps, this.you.seat, this.mySeat?.standin ?? false);
+    const [first, ...rest] = afterwards(steps, position, (step) => own.has(step));
     this.happened = this.log = first!.passed.reduce(withUpdate, this.happened);
     if (first!.stop) return this.#parade.add([{ ...first!, passed: [] }, ...rest]);
     this.position = position;
@@ -451,18 +457,16 @@ export class TableRoom {
       callMe();
     } else if (message.type === "start-failed") {
       toasts.add(message.message, "error");
-    } else if (message.type === "commit") {
-      const hash = commit(this.table.id, message);
-      void this.ask({ type: "hash", attempt: message.attempt, hash });
-    } else if (message.type === "reveal") this.#reveal(message);
+    } else if (message.type === "commit" || message.type === "reveal") this.#contribute(message);
   }
 
   /** Adds my number to the luck, but only to the deal that I was promised. */
-  #reveal(message: Reveal): void {
+  #contribute(message: Commit | Reveal): void {
     if (this.you.seat === null) return;
-    const nonce = reveal(this.table, this.you.seat, message);
-    if (nonce === null) toasts.add(t("luck-refused"), "error");
-    else void this.ask({ type: "nonce", attempt: message.attempt, nonce });
+    const answer = answerTo(this.table, this.you.seat, message);
+    if (answer === "refused") toasts.add(t("luck-refused"), "error");
+    else if (answer === "elsewhere") toasts.add(t("luck-elsewhere"));
+    else void this.#client.ask(answer); // another page of mine may have been quicker
   }
 
   /** Takes the seats as they are now; who I am follows from them. */

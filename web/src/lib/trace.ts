@@ -9,6 +9,21 @@ export function actorOf({ events }: Update): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
+/** Which updates are my own doing: not those of a bot that stood in for me. */
+export function ownDeeds(log: Update[], seat: number | null, standin: boolean): Set<Update> {
+  const turning = (event: GameEvent) =>
+    event["seat"] === seat && ["table-stood-in", "table-came-back"].includes(event.event);
+  const first = log.flatMap(({ events }) => events).find(turning);
+  let away = first ? first.event === "table-came-back" : standin;
+  const own = new Set<Update>();
+  for (const update of log) {
+    const turned = update.events.findLast(turning);
+    if (turned) away = turned.event === "table-stood-in";
+    else if (seat !== null && !away && actorOf(update) === seat) own.add(update);
+  }
+  return own;
+}
+
 /** Tells whether an event is of the game, and not of who sits at the table or what was taken back. */
 export const isPlay = ({ event }: GameEvent): boolean =>
   event !== "undone" && !event.startsWith("table-");

@@ -1,6 +1,7 @@
 /** Whose turn it is at my tables: the number in the title and on the app, the same on every device. */
 import { guest } from "./guest.svelte";
 import type { OwnTable } from "./protocol";
+import { contribute } from "./starts";
 
 /** How often the tables are looked at again where nothing else does, in milliseconds. */
 const LOOK = 60_000;
@@ -24,11 +25,16 @@ class Turns {
 
   async look(): Promise<void> {
     try {
-      if (!guest.token) this.tables = [];
-      else if (!guest.lost) this.tables = (await guest.tables()).tables;
+      if (!guest.token) this.#take([]);
+      else if (!guest.lost) this.#take((await guest.tables()).tables);
     } finally {
       this.looked = true;
     }
+  }
+
+  #take(tables: OwnTable[]): void {
+    this.tables = tables;
+    contribute(tables);
   }
 
   /** Looks now and then while the page is seen; a look that fails is made up for by the next. */

@@ -23,3 +23,9 @@ export type Told = Exclude<ServerMessage, Answer | Welcome | Updated>;
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 /** A request before the socket gives it an id. */
 export type Asked = WithoutId<Exclude<ClientMessage, Hello>>;
+
+/** Where the socket of a table is. */
+export function addressOf(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${table}/socket`;
+}

@@ -71,7 +71,8 @@ class Journal:
 
 def header_of(plan: Tournament) -> Header:
     """Say what is played: what must be the same for games to be compared, and the bots."""
-    return {
+    adjusted = {"adjusted": True} if plan.adjusted else {}
+    return adjusted | {
         "tournament": FORMAT,
         "lanai": lanai.__version__,
         "game": plan.game,
@@ -130,7 +131,8 @@ def read_lines(path: Path) -> list[Header]:
 
 def as_line(played: Played) -> Header:
     """Write a game as data."""
-    return {
+    luck = {} if played.luck is None else {"luck": played.luck}
+    return luck | {
         "bots": played.seating.bots,
         "deal": played.seating.deal,
         "scores": played.scores,
@@ -157,4 +159,5 @@ def from_line(line: Header) -> Played:
             )
             for bot, thinking in line["thinking"].items()
         },
+        line.get("luck"),
     )

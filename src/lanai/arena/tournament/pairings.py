@@ -17,7 +17,10 @@ from lanai.core.errors import SetupError
 
 @dataclass(frozen=True)
 class Tournament:
-    """What to play: everything follows from it, whatever plays it."""
+    """What to play: everything follows from it, whatever plays it.
+
+    With `adjusted` the luck of every game is estimated, to be taken out of its result.
+    """
 
     game: str
     players: int
@@ -27,6 +30,7 @@ class Tournament:
     seed: int
     seconds: float = 10.0
     among: str = ""
+    adjusted: bool = False
 
     @property
     def deals(self) -> int:

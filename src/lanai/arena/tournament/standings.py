@@ -13,7 +13,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from lanai.arena.intervals import Interval, interval_of_share
+from lanai.arena.intervals import Interval, interval_of_mean, interval_of_share
 from lanai.arena.rows import Row, seat_columns
 from lanai.arena.tournament.games import Played
 from lanai.arena.tournament.pairings import Pairing, Seating, Tournament, pairings, seatings
@@ -28,6 +28,8 @@ class Cell:
 
     pairing: Pairing
     shares: list[Fraction] = field(default_factory=list)
+    unlucky: list[float] = field(default_factory=list)
+    """The same with the luck taken out, if it is known."""
 
     @property
     def share(self) -> float:
@@ -37,6 +39,11 @@ class Cell:
     def interval(self) -> Interval | None:
         """Give the 95 % confidence interval of the share; a deal is one observation."""
         return interval_of_share([float(share) for share in self.shares])
+
+    def adjusted(self) -> tuple[float, Interval] | None:
+        """Give the share with the luck taken out, and its 95 % interval."""
+        interval = interval_of_mean(self.unlucky)
+        return None if interval is None else (fmean(self.unlucky), interval)
 
 
 @dataclass
@@ -74,7 +81,10 @@ def stand(plan: Tournament, games: Games) -> Standings:
     ratings = Ratings(plan.bots)
     thinking = {bot: Thinking() for bot in plan.bots}
     for pairing, deal in counted:
-        cells[pairing].shares.append(share_of(pairing.lone, deal))
+        share, luck = share_of(pairing.lone, deal), luck_in(pairing.lone, deal)
+        cells[pairing].shares.append(share)
+        if luck is not None:
+            cells[pairing].unlucky.append(float(share) - luck)
         for game in deal:
             ratings.add(game)
             for bot, thought in game.thinking.items():
@@ -108,6 +118,12 @@ def share_of(lone: str, deal: list[Played]) -> Fraction:
         if game.seating.bots.index(lone) in game.winners
     ]
     return sum(won, Fraction()) / len(deal)
+
+
+def luck_in(lone: str, deal: list[Played]) -> float | None:
+    """Give the mean luck of the lone bot in the games of a deal; None if it is not known."""
+    found = [game.luck[game.seating.bots.index(lone)] for game in deal if game.luck is not None]
+    return fmean(found) if len(found) == len(deal) else None
 
 
 def mean_share(plan: Tournament, bot: str, cells: Iterable[Cell]) -> float:

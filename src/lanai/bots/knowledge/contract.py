@@ -37,6 +37,7 @@ class Knowledge:
         self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
         self.expert: int = 1000  # and of `expert`
         self.review: int = 30_000  # games that a review plays on
+        self.unlucky: int = 0  # samples a chance event to take luck out of results; 0: not worth it
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         """Estimate how good moves look to a seat, in a unit of the game's own."""

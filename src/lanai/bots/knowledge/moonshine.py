@@ -68,6 +68,7 @@ class GameKnowledge(Knowledge):
         self.hard = 60
         self.expert = 3000
         self.review = 130_000
+        self.unlucky = 40
         self.rounds: i64 = ROUNDS
         self.spread: float = SPREAD
         self.last: i64 = 0

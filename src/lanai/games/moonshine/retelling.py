@@ -6,8 +6,8 @@ viewer did and drew stays, and the others come after it.
 
 A viewer who has drawn cards of the pile, or too few, knows that others have emptied the deck before
 (MS-A7). Then these act somewhere among the viewer's moves, and the busy may have drawn too; it is
-drawn again, up to TRIES times, until the viewer's cards fit. Should none fit, the step stays as it
-was.
+drawn again, up to TRIES times, until the viewer's cards fit. Should none fit, it is refused: the
+very same cards would not be what was asked for.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lanai.core.errors import LanaiError
+from lanai.core.errors import LanaiError, SetupError
 from lanai.core.events import Json
 from lanai.core.match import replay
 from lanai.core.rng import Rng
@@ -38,7 +38,7 @@ TRIES: Final = 200
 
 
 def retell(state: MoonState, lines: list[Json], viewer: int, rng: Rng) -> list[Json]:
-    """Tell the lines that lead on from a state so that `viewer` sees the same."""
+    """Tell the lines that lead on from a state so that `viewer` sees the same, or refuse."""
     setting_up = state.copy()
     opening, opened = setting_up, 0  # the state and the line with which the hidden step begins
     for at, line in enumerate(lines):
@@ -57,7 +57,7 @@ def retell(state: MoonState, lines: list[Json], viewer: int, rng: Rng) -> list[J
         told = HiddenStep(opening, state, viewer, rng).tell(lines[opened:])
         if told is not None:
             return before + told
-    return lines
+    raise SetupError("branch-untold")
 
 
 class HiddenStep:

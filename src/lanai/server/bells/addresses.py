@@ -14,10 +14,14 @@ MAIL: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+"
     r"[A-Za-z]{2,63}"
 )
+CODED: Final = "=?"
 TRANSLATED: Final = tuple(
     ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")
 )
 """Addresses of IPv6 that lead to some address of IPv4, whichever that is."""
+WORLD: Final = ip_network("2000::/3")
+"""All addresses of IPv6 that anybody was ever given. Beside them are old ways to write those of
+IPv4 (`::127.0.0.1`) and of one's own network (`fec0::1`), which Python takes for global ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +80,27 @@ def is_public(address: str) -> bool:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if any(found in net for net in TRANSLATED):
+        if found not in WORLD or any(found in net for net in TRANSLATED):
             return False
     return found.is_global and not found.is_multicast
 
 
 def is_mail_address(text: str) -> bool:
-    """Tell whether a text is an address of mail, as nearly all are; nothing else can be in it."""
+    """Tell whether a text is an address of mail, as nearly all are; nothing else can be in it.
+
+    What a mail program would decode (RFC 2047) is none: it would lead to another address.
+    """
     local = text.partition("@")[0]
     dots = local.startswith(".") or local.endswith(".") or ".." in local
-    return len(text) <= MOST_MAIL and MAIL.fullmatch(text) is not None and not dots
+    strange = dots or CODED in local
+    return len(text) <= MOST_MAIL and MAIL.fullmatch(text) is not None and not strange
+
+
+def mailbox_of(address: str) -> str:
+    """Name the mailbox that an address most likely leads to, however it is written.
+
+    >>> {mailbox_of(each) for each in ("Ana@example.org", "a.na@example.org", "ana+x@example.org")}
+    {'ana@example.org'}
+    """
+    local, _, host = address.lower().partition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{host}"

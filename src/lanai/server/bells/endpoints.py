@@ -7,8 +7,10 @@ import smtplib
 from hashlib import sha256
 from typing import Any, Final
 
+from starlette.responses import RedirectResponse, Response
+
 from lanai.server.bells import wire
-from lanai.server.bells.addresses import endpoint_of, is_mail_address
+from lanai.server.bells.addresses import endpoint_of, is_mail_address, mailbox_of
 from lanai.server.bells.encryption import AUTH_BYTES, decode, is_public_key
 from lanai.server.bells.mail import asking_letter, guest_of, is_off_token
 from lanai.server.bells.quiet import is_zone
@@ -105,9 +107,11 @@ async def ask_for_mail(call: Call[wire.MailAsked]) -> wire.Bells:
         raise Refused("no-mail")
     if not is_mail_address(address):
         raise Refused("bad-address")
+    if not hall.limits.letters.take(call.address):
+        raise Refused("too-many-letters")
     secret, now = secrets.token_urlsafe(SECRET_BYTES), now_ms()
     request = MailRequest(guest.guest, address, language_of(call.request), now + LINK_HOURS)
-    whose = sha256(address.lower().encode()).hexdigest()
+    whose = sha256(mailbox_of(address).encode()).hexdigest()
     if not await hall.store.request_mail(request, hash_of(secret), whose, now):
         raise Refused("too-many-letters")
     link = f"{hall.settings.url}/mail/confirm#{secret}"
@@ -142,6 +146,11 @@ async def switch_mail_off(call: Call[None]) -> wire.MailOff:
     return wire.MailOff(await hall.store.take_down_bell(mail.guest, mail.id))
 
 
+async def ask_about_mail_off(call: Call[None]) -> Response:
+    """Lead who opens the address that ends mail to the page that asks; looking ends nothing."""
+    return RedirectResponse(f"/mail/off#{call.path('token')}", 303)
+
+
 BELL_ENDPOINTS: Final = (
     Endpoint("GET", BELLS, show_bells, wire.Bells, guest=True),
     Endpoint(
@@ -159,4 +168,5 @@ BELL_ENDPOINTS: Final = (
     Endpoint("POST", "/api/mail/confirm", confirm_mail, wire.MailOn, wire.MailConfirmed,
              errors=(422,)),
     Endpoint("POST", "/api/mail/off/{token}", switch_mail_off, wire.MailOff),
+    Endpoint("GET", "/api/mail/off/{token}", ask_about_mail_off, str, status=303),
 )  # fmt: skip

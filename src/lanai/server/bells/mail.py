@@ -93,9 +93,9 @@ class Postman:
         """Send a letter, or raise OSError or SMTPException."""
         message = message_of(letter, self.sender, at)
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self.thread, self._hand_over, message)
+        await loop.run_in_executor(self.thread, self._hand_over, message, letter.to)
 
-    def _hand_over(self, message: EmailMessage) -> None:
+    def _hand_over(self, message: EmailMessage, to: str) -> None:
         parts = urlsplit(self.smtp)
         host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
         trust = ssl.create_default_context()
@@ -108,4 +108,4 @@ class Postman:
                 line.starttls(context=trust)
             if parts.username:
                 line.login(unquote(parts.username), unquote(parts.password or ""))
-            line.send_message(message)
+            line.send_message(message, to_addrs=[to])

@@ -106,15 +106,25 @@ class Ringer:
             raise failed
 
     async def _ring(self, ring: Ring) -> None:
+        """Tell one; a bell that is broken somehow keeps no other from ringing."""
         async with self.room:
-            now = now_ms()
-            until = quiet_until(ring.quiet, now)
-            if until is not None:
-                await self.store.put_off_ring(ring, until, ring.tries)
-            elif ring.begun and ring.bell.kind == "mail":
-                await self.store.end_ring(ring)  # it may have been sent, and would be sent twice
-            elif await self.store.claim_ring(ring, now + LEASE):
-                await self._tell(replace(ring, due=now + LEASE, begun=True))
+            try:
+                await self._ring_if_due(ring)
+            except LanaiError:
+                raise
+            except Exception:
+                warn("defect", trace=True, table=short_name(ring.table))
+                await self.store.forget_rings(ring.bell.guest, ring.table)
+
+    async def _ring_if_due(self, ring: Ring) -> None:
+        now = now_ms()
+        until = quiet_until(ring.quiet, now)
+        if until is not None:
+            await self.store.put_off_ring(ring, until, ring.tries)
+        elif ring.begun and ring.bell.kind == "mail":
+            await self.store.end_ring(ring)  # it may have been sent, and would be sent twice
+        elif await self.store.claim_ring(ring, now + LEASE):
+            await self._tell(replace(ring, due=now + LEASE, begun=True))
 
     async def _tell(self, ring: Ring) -> None:
         card = await self.store.card(ring.table)
@@ -144,7 +154,7 @@ class Ringer:
         texts = text_in(bell.lang)
         message = {
             "title": texts("ring-title"),
-            "body": texts("ring-text", game=game_of(card, texts), table=name_of(card)),
+            "body": why_of(card, texts),
             "table": card.id,
             "turns": await self.count_turns(bell.guest),
         }
@@ -181,12 +191,13 @@ class Ringer:
         game = game_of(card, texts)
         text = "\n\n".join(
             (
-                texts("ring-text", game=game, table=name_of(card)),
+                why_of(card, texts),
                 f"{self.settings.url}/t/{card.id}",
                 texts("mail-off-text", link=page),
             )
         )
-        letter = Letter(bell.address, texts("mail-subject", game=game), text + "\n", off)
+        subject = "mail-start-subject" if card.status == "lobby" else "mail-subject"
+        letter = Letter(bell.address, texts(subject, game=game), text + "\n", off)
         try:
             await self.postman.send(letter, now_ms())
         except smtplib.SMTPRecipientsRefused as error:
@@ -215,6 +226,12 @@ def topic_of(table: str) -> str:
 def game_of(card: StoredCard, texts: Texts) -> str:
     """Name the game that is played at a table."""
     return title_of(find(card.game), texts)
+
+
+def why_of(card: StoredCard, texts: Texts) -> str:
+    """Say why somebody is called: it is their turn, or a start needs their part of the luck."""
+    reason = "ring-start-text" if card.status == "lobby" else "ring-text"
+    return texts(reason, game=game_of(card, texts), table=name_of(card))
 
 
 def name_of(card: StoredCard) -> str:

@@ -51,6 +51,7 @@ class Create(Protocol):
         address: str | None = None,
         given: Dealt | None = None,
         table: str | None = None,
+        bot: wire.BotMark | None = None,
     ) -> Awaitable[LiveTable]: ...
 
 
@@ -122,7 +123,12 @@ class Deals:
         if practice:
             await self._demand_practice(guest, deal)
             return await self.create(
-                request_of(deal), guest.guest, guest.name, address, dealt_of(deal, practice=True)
+                request_of(deal),
+                guest.guest,
+                guest.name,
+                address,
+                dealt_of(deal, practice=True),
+                bot=guest.bot,
             )
         found = await self._try(guest, deal, device, address)
         async with self.beginning:

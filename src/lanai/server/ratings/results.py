@@ -5,12 +5,17 @@ Pure, so that results can be made from the logs again at any time.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from lanai.core.events import Json
 from lanai.server.daily.days import end_of
 from lanai.server.store import Sitter, StoredResult, Tried
 from lanai.server.table import Table
+
+OWN_SHARE: Final = 1 / 3
+"""Part of the moves of a rated game that a bot may make for a person who comes back."""
 
 
 def result_of(table: Table) -> StoredResult:
@@ -21,7 +26,7 @@ def result_of(table: Table) -> StoredResult:
     assert table.play is not None and table.ended is not None
     state = table.play.state
     sides, scores = state.sides(), state.scores()
-    left = [place.kind == "person" and not place.plays_itself for place in table.seats]
+    left = [has_left(table, seat) for seat in range(len(table.seats))]
     places = places_of(scores, state.winners(), sides, left)
     names = table.names()
     seats: list[Json] = [
@@ -61,6 +66,17 @@ def result_of(table: Table) -> StoredResult:
         sitters=tuple(sitters),
         tried=tried_of(table, places, left),
     )
+
+
+def has_left(table: Table, seat: int) -> bool:
+    """Tell whether a person did not play their game: a bot did at its end, or too much of it.
+
+    The second only where it counts: there nobody gets help, and a stand-in would be some.
+    """
+    place, played = table.seats[seat], table.played[seat]
+    if place.kind != "person" or not place.plays_itself:
+        return place.kind == "person"
+    return table.rated and played.by_bot > OWN_SHARE * played.moves
 
 
 def tried_of(table: Table, places: list[int], left: list[bool]) -> Tried | None:

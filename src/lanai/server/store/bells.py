@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 BellKind = Literal["push", "mail"]
+MOST_AT_ONCE: Final = 20
+"""Rings of one person that are looked at together: as many as they may have devices."""
 MOST_LETTERS: Final = 3
 """Letters in a day that ask one address whether it wants mail, whoever asks."""
 MOST_REQUESTS: Final = 5
@@ -145,7 +147,11 @@ class BellStore(Protocol):
     # Rings
 
     async def due_rings(self, now: int, limit: int) -> list[Ring]:
-        """List rings that are due, with their bells."""
+        """List rings that are due, with their bells.
+
+        The first of everybody comes before the second of anybody, so that whoever has many tables
+        and devices keeps nobody waiting.
+        """
 
     async def claim_ring(self, ring: Ring, until: int) -> bool:
         """Take a ring on oneself; whoever else looks before a time leaves it alone."""

@@ -112,6 +112,9 @@ class PeopleStore(Protocol):
     async def note_seen(self, guest: str, device: str, at: int) -> None:
         """Remember when a device was last used."""
 
+    async def mark_guest(self, guest: str, bot: BotMark | None) -> bool:
+        """Mark a person as somebody's program, or as a person again; False when there is none."""
+
     # Ways back
 
     async def offer_link(self, guest: str, link_hash: str, expires: int) -> bool:

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from typing import Final
 
 from lanai.server.store.bells import (
+    MOST_AT_ONCE,
     MOST_LETTERS,
     MOST_REQUESTS,
     Bell,
@@ -39,6 +40,10 @@ RUNG: Final = """
 INSERT INTO rings (tbl, bell, guest, due, tries, begun)
 SELECT $2, id, guest, $3, 0, FALSE FROM bells WHERE guest = $1
 ON CONFLICT (tbl, bell) DO UPDATE SET due = excluded.due, tries = 0, begun = FALSE"""
+TURNS: Final = """
+SELECT tbl, bell, guest, due, tries, begun,
+row_number() OVER (PARTITION BY guest ORDER BY due, tbl, bell) AS nth FROM rings WHERE due <= $1"""
+"""Rings that are due, numbered for each person."""
 RELEASED: Final = "DELETE FROM rings WHERE tbl = $2 AND guest = $1"
 DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 
@@ -174,11 +179,11 @@ class SqlBells(SqlPeople, BellStore):
 
     async def due_rings(self, now: int, limit: int) -> list[Ring]:
         return await self._read(
-            f"SELECT tbl, due, tries, begun, {BELL}, zone, starts, ends FROM rings"
+            f"SELECT tbl, due, tries, begun, {BELL}, zone, starts, ends FROM ({TURNS}) AS rings"
             " JOIN bells ON bells.id = rings.bell AND bells.guest = rings.guest"
             " JOIN guests ON guests.guest = rings.guest AND NOT banned"
             " LEFT JOIN quiet_hours ON quiet_hours.guest = rings.guest"
-            " WHERE due <= $1 ORDER BY due LIMIT $2",
+            f" WHERE nth <= {MOST_AT_ONCE} ORDER BY nth, due LIMIT $2",
             now,
             limit,
             row=_ring,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lanai.core.events import Json
+from lanai.server.protocol import BotMark
 from lanai.server.store.people import Found, Scrub
-from lanai.server.store.sql_people import GUEST, Row, SqlPeople, first, mark_in
+from lanai.server.store.sql_people import GUEST, Row, SqlPeople, columns_of, first, mark_in
 from lanai.server.store.writes import Statement, dumped
 
 UNUSED: Final = """
@@ -79,6 +80,11 @@ class SqlOperator(SqlPeople):
     async def ban(self, guest: str, banned: bool) -> bool:
         marked = "UPDATE guests SET banned = $2 WHERE guest = $1 AND banned <> $2"
         return await self._about(guest, (marked, (guest, banned)))
+
+    async def mark_guest(self, guest: str, bot: BotMark | None) -> bool:
+        owner, program = columns_of(bot)
+        marked = "UPDATE guests SET owner = $2, program = $3 WHERE guest = $1"
+        return await self._about(guest, (marked, (guest, owner, program)))
 
     async def find_people(self, text: str, limit: int) -> list[Found]:
         return await self._read(

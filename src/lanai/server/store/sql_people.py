@@ -33,7 +33,7 @@ class SqlPeople(PeopleStore):
     async def add_guest(
         self, guest: str, name: str, device: NewDevice, bot: BotMark | None = None
     ) -> None:
-        owner, program = (None, None) if bot is None else (bot.owner, bot.program)
+        owner, program = columns_of(bot)
         added: Statement = (
             "INSERT INTO guests (guest, name, added, owner, program)"
             " SELECT $1, $2, $3, $5, $6"
@@ -209,6 +209,11 @@ def _guest(row: Row) -> Guest:
 
 def _holder(row: Row) -> Guest:
     return Guest(row[0], row[1], row[5], row[6], bool(row[2]), mark_in(row))
+
+
+def columns_of(bot: BotMark | None) -> tuple[str | None, str | None]:
+    """Give how a person is marked as `owner` and `program`."""
+    return (None, None) if bot is None else (bot.owner, bot.program)
 
 
 def mark_in(row: Row) -> BotMark | None:

@@ -22,7 +22,9 @@ export function followGone(before: Gone, view: View, events: GameEvent[]): Gone 
   // A pick counts once the Volcano or the Palm that it brought is settled.
   const picks = view.picked + (view.step === "cancel" || view.step === "palm" ? 1 : 0);
   if (view.step === "play" || gone.size > picks) gone.clear();
-  for (const laid of view.trick) gone.delete(laid.seat);
+  // The second card of a pair waits in the trick while the Volcano or the Palm of the first is settled.
+  for (const laid of view.trick)
+    if (laid.cards.includes(gone.get(laid.seat)?.cards[0] ?? "")) gone.delete(laid.seat);
   return gone;
 }
 

@@ -138,6 +138,16 @@ test("who took a card is remembered while a Volcano or a Palm is settled", () =>
   }
 });
 
+test("who took a pair is remembered when its second card has waited for the first one's Palm", () => {
+  const taken = { event: "taken", seat: 2, from: 1, cards: ["B8", "B7"], sentences: [] };
+  const trick = [{ seat: 1, cards: ["B7"] }];
+  const waiting = followGone(new Map(), { step: "palm", picked: 0, trick } as View, [taken]);
+  const settled = { step: "take", picked: 1, trick: [] as unknown[] } as View;
+  expect(followGone(waiting, settled, []).get(1)).toEqual({ cards: ["B8", "B7"], by: 2 });
+  const back = { step: "take", picked: 1, trick: [{ seat: 1, cards: ["B8", "B7"] }] } as View;
+  expect(followGone(waiting, back, []).size).toBe(0);
+});
+
 describe("the end of a Season", () => {
   const score: Score = {
     seat: 0,

@@ -1,0 +1,85 @@
+"""`lanai review`, `simulate --review` and `tournament --adjusted`, run as commands."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from lanai.bots.review import pictures
+from lanai.core.record import read
+from lanai.games import find
+from lanai.terminal.review import ReviewScreen
+from lanai.terminal.screen import Screen
+from lanai.texts import LANGUAGES, text_in
+from support.command import lanai
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+TIKI = GOLDEN / "tiki-topple" / "fair-2p.lanai.jsonl"
+OK, FAULT, USAGE = 0, 1, 2
+
+
+def test_a_review_as_data_adds_up() -> None:
+    run = lanai("review", str(TIKI), "--json", "--samples", "1")
+    assert run.returncode == OK
+    data = json.loads(run.stdout)
+    assert (data["scheme"], data["game"], data["done"]) == (1, "tiki-topple", 1.0)
+    for seat, told in enumerate(data["seats"]):
+        parts = sum(told[part]["value"] for part in ("luck", "hidden", "own", "others"))
+        assert data["fair"] + parts == pytest.approx(data["result"][seat], abs=1e-5)
+    assert data == json.loads(lanai("review", str(TIKI), "--json", "--samples", "1").stdout)
+
+
+def test_a_review_is_told_for_one_seat() -> None:
+    run = lanai("review", str(TIKI), "--seat", "1", "--samples", "1", lang="de")
+    assert run.returncode == OK and "im Rückblick" in run.stdout
+    assert run.stdout.count("ankam") == 1
+
+
+def test_what_cannot_be_reviewed_is_refused(tmp_path: Path) -> None:
+    whole = TIKI.read_text(encoding="utf-8")
+    unfinished, broken = tmp_path / "unfinished", tmp_path / "broken"
+    unfinished.write_text("".join(whole.splitlines(keepends=True)[:9]), encoding="utf-8")
+    broken.write_text(whole.replace('"winners":[', '"winners":[0,'), encoding="utf-8")
+    for file, code in ((unfinished, FAULT), (broken, FAULT), (tmp_path / "missing", USAGE)):
+        run = lanai("review", str(file))
+        assert run.returncode == code, file
+        assert run.stderr.startswith("lanai: ") and run.stderr.count("\n") == 1
+    assert lanai("review", str(TIKI), "--seat", "2").returncode == USAGE
+
+
+@pytest.mark.parametrize("game", ["tiki-topple", "moluku", "moonshine"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawn_review_fits_80_columns(game: str, language: str) -> None:
+    path = sorted((GOLDEN / game).glob("*3p*.lanai.jsonl"))[0]
+    record = read(path.read_text(encoding="utf-8"))
+    *_, found = pictures(record, find(game), samples=1)
+    screen = Screen(text_in(language), plain=False)
+    screen.plain = False
+    screen.console = Console(file=io.StringIO(), width=80, highlight=False)
+    ReviewScreen(find(game), record, found, screen).show([0])
+    assert isinstance(screen.console.file, io.StringIO)
+    lines = screen.console.file.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    heads = next(line for line in lines if text_in(language)("review-result") in line)
+    assert text_in(language)("review-accuracy") in heads  # the table is not broken
+
+
+def test_simulations_write_decisions(tmp_path: Path) -> None:
+    table = tmp_path / "decisions.csv"
+    options = ("--games", "2", "--seed", "5", "--samples", "1", "--processes", "1")
+    run = lanai("simulate", "tiki-topple", "--review", "--out", str(table), *options)
+    assert run.returncode == OK, run.stderr
+    rows = list(csv.DictReader(table.open(encoding="utf-8")))
+    assert {row["number"] for row in rows} == {"0", "1"}
+    assert {"skill", "skill_error", "hidden", "verdict", "loss"} <= set(rows[0])
+    assert lanai("simulate", "tiki-topple", "--review", *options).returncode == USAGE
+
+
+def test_a_tournament_says_where_adjusting_does_not_pay() -> None:
+    run = lanai("tournament", "tiki-topple", "--bots", "random,easy", "--adjusted")
+    assert run.returncode == USAGE and "Tiki Topple" in run.stderr
