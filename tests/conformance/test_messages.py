@@ -17,6 +17,7 @@ from fluent.syntax import parse
 
 from lanai.bots.levels import LEVELS
 from lanai.bots.reasons.contract import ENDINGS
+from lanai.bots.review.data import LUCK, OTHERS, OWN, VERDICTS
 from lanai.core.contract import Game
 from lanai.core.record import REDEALT, SAME
 from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, UNPROVEN
@@ -204,6 +205,9 @@ def possible() -> dict[str, set[str]]:
         "simulate-{}": constants("cli/simulate.py"),
         "table-{}": constants("server"),
         "tiki-topple-colour-{}": tikis.colours,
+        "review-moment-{}": (LUCK, OWN, OTHERS),
+        "review-verdict-{}": VERDICTS,
+        "review-{}": constants("terminal/review.py"),
         "tiki-topple-group-{}": tikis.groups,
         "tiki-topple-option-hand-{}": [hand.name for hand in tikis.hands],
         "tiki-{}": tikis.tikis,

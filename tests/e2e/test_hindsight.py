@@ -15,6 +15,8 @@ from support.server import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = GOLDEN / "tiki-topple" / "2p-classic.lanai.jsonl"
+PATIENCE_MS = 120_000
+"""A review takes seconds of a processor, which others may be using."""
 SUM = "How the chance of winning became the result"
 
 
@@ -27,8 +29,8 @@ def percents(page: Page) -> list[int]:
 
 def looked(page: Page) -> None:
     """Wait until the picture is whole."""
-    expect(page.get_by_role("list", name=SUM)).to_be_visible()
-    expect(page.get_by_text("A first picture")).to_have_count(0)
+    expect(page.get_by_role("list", name=SUM)).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_text("A first picture")).to_have_count(0, timeout=PATIENCE_MS)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

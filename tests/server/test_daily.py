@@ -183,7 +183,9 @@ def test_the_record_proves_its_day_to_everybody_afterwards(server: Days, tmp_pat
     ana = server.guest("Ana")
     before = deal_of(ana, DAY)
     table = played(ana, DAY)
-    assert ana.ask("GET", f"/api/tables/{table}/record").json()["error"]["code"] == "daily-running"
+    for what in ("record", "review"):
+        said = ana.ask("GET", f"/api/tables/{table}/{what}").json()
+        assert said["error"]["code"] == "daily-running"
     server.set(noon(NEXT))
     text = server.http.get(f"/api/tables/{table}/record").text
     verdict = verify(text, find)

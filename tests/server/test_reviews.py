@@ -17,7 +17,6 @@ from support.server import Guest, Json, Server, play_out, serving
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = (GOLDEN / "tiki-topple" / "2p-classic.lanai.jsonl").read_text()
-WHOLE = {"after": "0.999"}
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +49,7 @@ def whole(server: Server, path: str, method: str = "GET", content: str | None = 
         answer = server.http.request(method, path, params={"after": str(after)}, content=content)
         assert answer.status_code == 200, answer.text
         told = answer.json()
-        assert told["done"] > after or told["review"] is None  # every answer is a better picture
+        assert told["done"] >= after  # and better, unless it took long
         after = told["done"]
         seen.append(told)
     assert seen[-1]["review"]["done"] == 1
@@ -118,15 +117,7 @@ def test_what_cannot_be_looked_at_is_refused_with_its_reason(reviewing: Server, 
         assert (response.status_code, told["code"]) == (status, code), told
         assert told["message"]
     broken = ask("POST", "/api/review", content=changed, headers={"Accept-Language": "de"})
-    assert broken.status_code == 422 and "Zeile" in broken.json()["error"]["message"]
-
-
-def test_a_deal_of_the_day_is_not_looked_at_while_its_day_lasts(reviewing: Server) -> None:
-    cleo = reviewing.guest("Cleo")
-    day = cleo.ask("GET", "/api/daily").json()["day"]
-    table = cleo.ask("POST", f"/api/daily/{day}/tiki-topple", json={}).json()["id"]
-    said = reviewing.http.get(f"/api/tables/{table}/review")
-    assert (said.status_code, said.json()["error"]["code"]) == (404, "no-such-table")
+    assert broken.status_code == 422 and "ist keine Karte" in broken.text
 
 
 @pytest.mark.anyio

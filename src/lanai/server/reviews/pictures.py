@@ -15,6 +15,8 @@ from lanai.server.prepared import squeeze
 from lanai.server.reviews.wire import Hindsight, Review
 
 WHOLE: Final = 1.0
+FIRST: Final = 0.1
+"""The part of the work that makes a picture worth showing: a second of it at most."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Picture:
 
 def first_picture(text: str) -> Picture:
     """Check a record and look at its game for a moment, or raise LanaiError."""
-    return drawn(next(iter(refine(text, find))))
+    return drawn(next(seen for seen in refine(text, find) if seen.done >= FIRST))
 
 
 def whole_picture(text: str) -> Picture:
