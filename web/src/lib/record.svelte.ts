@@ -95,5 +95,7 @@ export function tableOf(text: string, replay: Replay): Table {
     rematch: null,
     result: null,
     branch: null,
+    asked: [],
+    answer_by: null,
   };
 }
