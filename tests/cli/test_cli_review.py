@@ -74,7 +74,7 @@ def test_simulations_write_decisions(tmp_path: Path) -> None:
     options = ("--games", "2", "--seed", "5", "--samples", "1", "--processes", "1")
     run = lanai("simulate", "tiki-topple", "--review", "--out", str(table), *options)
     assert run.returncode == OK, run.stderr
-    rows = list(csv.DictReader(table.open(encoding="utf-8")))
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert {row["number"] for row in rows} == {"0", "1"}
     assert {"skill", "skill_error", "hidden", "verdict", "loss"} <= set(rows[0])
     assert lanai("simulate", "tiki-topple", "--review", *options).returncode == USAGE
