@@ -241,6 +241,7 @@ FAULTS: list[tuple[Check, Methods, str]] = [
     (records.wrong_chance_is_refused, {"place": method(forgetful_place)}, "place takes a broken"),
     (records.records_replay, {"draw": method(lucky_draw)}, UNLIKE),
     (records.saved_games_go_on, {"draw": method(lucky_draw)}, UNLIKE),
+    (records.branches_go_on, {"draw": method(lucky_draw)}, "sees a beginning told anew"),
     (told.events_are_told, {"play": telling(seat=lambda state: 9)}, "a seat 9 that there is not"),
     (bots.bots_find_a_move, {"redeal": always(None)}, "attribute 'legal' | expected"),
 ]
