@@ -75,11 +75,12 @@ def parameter(name: str, where: str, *, required: bool) -> Json:
 
 def responses(endpoint: Endpoint, by_type: dict[str, Json]) -> Json:
     """Describe what an endpoint may answer."""
-    good = plain(endpoint.answer) or content(JSON, by_type[repr(endpoint.answer)])
+    good = {} if leads_elsewhere(endpoint) else content_of(endpoint.answer, by_type)
     good["description"] = HTTPStatus(endpoint.status).phrase
     answers: Json = {str(endpoint.status): good}
     statuses = {*ALWAYS, *endpoint.errors}
     statuses |= {401, 403} if endpoint.guest else set()
+    statuses |= {404} if endpoint.query or "{" in endpoint.path else set()  # nothing is called so
     statuses |= {413, 422} if endpoint.body is not None or endpoint.record else set()
     statuses |= {415} if endpoint.body is not None else set()
     for status in sorted(statuses):
@@ -89,11 +90,18 @@ def responses(endpoint: Endpoint, by_type: dict[str, Json]) -> Json:
     return answers
 
 
-def plain(answer: object) -> Json | None:
-    """Describe an answer that is no JSON: a text, or an archive."""
+def leads_elsewhere(endpoint: Endpoint) -> bool:
+    """Tell whether an endpoint answers with another address alone."""
+    return endpoint.status == HTTPStatus.SEE_OTHER
+
+
+def content_of(answer: object, by_type: dict[str, Json]) -> Json:
+    """Describe what an endpoint gives: JSON, a text, or an archive."""
     if answer is bytes:
         return content("application/zip", {"type": "string", "format": "binary"})
-    return content(TEXT, {"type": "string"}) if answer is str else None
+    return (
+        content(TEXT, {"type": "string"}) if answer is str else content(JSON, by_type[repr(answer)])
+    )
 
 
 def content(media: str, schema: Json, **more: object) -> Json:

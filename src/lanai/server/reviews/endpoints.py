@@ -75,6 +75,6 @@ REVIEWS: Final = (
     ),
     Endpoint(
         "POST", "/api/review", review_record, Hindsight,
-        query=("after", "lang"), record=True, errors=(409,),
+        query=("after", "lang"), record=True, errors=(401, 409),
     ),
 )  # fmt: skip
