@@ -44,7 +44,7 @@ Idle = dict[str, list[Visitor]]
 
 @pytest.fixture(scope="session")
 def idle() -> Idle:
-    """Browsers that somebody has left as they found them, by what they are like.
+    """Browsers that somebody has left as they found them, by where and what they are.
 
     A page that has been loaded before takes a third of the processor time of a new one.
     """
@@ -68,7 +68,7 @@ def visit(browser: Browser, server: Server, idle: Idle) -> Iterator[Visit]:
             **kind: Any,
         ) -> Visitor:
             kind = {"locale": "en-GB", "reduced_motion": "reduce", **kind}
-            free = idle[json.dumps(kind, sort_keys=True)]
+            free = idle[json.dumps([server.url, kind], sort_keys=True)]
             if free and not alone:
                 visitor = free.pop()
                 visitor.come(guest, viewport)
