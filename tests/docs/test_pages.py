@@ -153,7 +153,8 @@ def check_command(words: list[str]) -> None:
     if program == "make":
         assert set(names) <= make_targets(), words
         return
-    name = names[0] if names else ""
+    longer = " ".join(names[:2])  # a group's command
+    name = longer if longer in commands() else names[0] if names else ""
     assert name in commands(), words
     known = commands()[name] | {"--help", "--lang"}
     options = {word.partition("=")[0] for word in rest if word.startswith("--")}
@@ -173,6 +174,9 @@ def commands() -> dict[str, set[str]]:
     add_commands("")
     group = typer.main.get_command(app)
     found = {"": group, **group.commands}  # type: ignore[attr-defined]
+    for name, command in list(found.items()):
+        parts = getattr(command, "commands", {}) if name else {}
+        found |= {f"{name} {part}": each for part, each in parts.items()}
     return {
         name: {option for parameter in command.params for option in parameter.opts}
         for name, command in found.items()

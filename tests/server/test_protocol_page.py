@@ -23,7 +23,7 @@ def raised() -> set[str]:
     calls = re.findall(r'Refused\(("[^)]*)', code)
     first = [call.partition("{")[0] for call in calls]
     found = {word for call in first for word in re.findall(r'"([a-z-]+)"', call)}
-    return found | {"stale", "busy", "illegal"}
+    return found | {"stale", "busy", "illegal", "review-unfinished"}
 
 
 def test_the_page_lists_every_error_code_and_no_other() -> None:
