@@ -250,7 +250,7 @@ def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(SetupError, match="bot-unknown") as caught:
         make("clever", TIKI)
     for language in LANGUAGES:
-        assert "expert, search:20000" in text_in(language).error(caught.value)
+        assert "master, search:20000" in text_in(language).error(caught.value)
 
 
 def test_the_page_names_all_of_a_sight() -> None:

@@ -8,19 +8,20 @@ from lanai.bots.review import pictures, refine, review
 from lanai.bots.review.data import BEST, EVEN, FIND, FINE, MISTAKE, SLIP, Review
 from lanai.bots.review.decisions import Comparison, Sighting, Weighing
 from lanai.bots.review.ledger import Ledger
-from lanai.bots.review.lines import Line, lines_of
 from lanai.bots.review.outcomes import outcomes_of
 from lanai.bots.review.reference import Reference
 from lanai.bots.review.spending import spend
 from lanai.bots.review.tally import Tally
 from lanai.bots.review.tasks import Change, Luck, MoveChange
 from lanai.bots.review.verdicts import verdict_of
+from lanai.core.branch import branch
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError, RecordError
-from lanai.core.fairness import SimulationLuck
-from lanai.core.match import Match, new_state, start
-from lanai.core.record import Record
+from lanai.core.fairness import SimulationLuck, UnprovenLuck
+from lanai.core.match import Match, header_of, new_state, start
+from lanai.core.record import REDEALT, Record
 from lanai.core.rng import FastRng
+from lanai.core.walk import Line, walk_from
 from lanai.games import find
 from support.kuhn import kuhn_poker
 
@@ -48,7 +49,8 @@ def assert_exact(found: Review) -> None:
     """Every seat's sum is its result, and so are its values step by step."""
     for seat, told in enumerate(found.seats):
         parts = (told.luck, told.hidden, told.own, told.others)
-        assert found.fair + sum(each.value for each in parts) == pytest.approx(found.result[seat])
+        start = found.start[seat]
+        assert start + sum(each.value for each in parts) == pytest.approx(found.result[seat])
         assert found.steps[-1].values[seat] == pytest.approx(found.result[seat])
         luck = sum(step.luck[seat] for step in found.steps if step.decision is None)
         assert luck == pytest.approx(told.luck.value)
@@ -117,10 +119,10 @@ def test_what_is_left_is_shared_out_by_variance() -> None:
     start_of = new_state(match.game, match.record)
     reference = Reference(start_of, 0)
     changes: list[Change] = []
-    for line in lines_of(match.record, start_of):
+    for line in walk_from(match.record, start_of):
         changes.append(Luck(line, reference) if line.is_chance else MoveChange(line, reference))
         changes[-1].run(4)
-    ledger = Ledger(changes, 0.5, [1.0, 0.0])
+    ledger = Ledger([0.5, 0.5], [0.0, 0.0], changes, [1.0, 0.0])
     assert sum(ledger.parts) == pytest.approx(1.0)
     assert [sum(line[seat] for line in ledger.booked) for seat in (0, 1)] == pytest.approx(
         [0.5, -0.5]
@@ -152,7 +154,7 @@ def test_records_that_do_not_verify_are_refused() -> None:
 def twins(name: str, players: int, at: int) -> tuple[Line, Line]:
     """Give a line of a game, and the same one in a world that its seat cannot tell apart."""
     match = played(find(name), players)
-    lines = lines_of(match.record, new_state(match.game, match.record))
+    lines = list(walk_from(match.record, new_state(match.game, match.record)))
     choices = [
         line for line in lines if not line.is_chance and len(line.before.legal(line.seat)) > 1
     ]
@@ -160,7 +162,7 @@ def twins(name: str, players: int, at: int) -> tuple[Line, Line]:
     world = line.before.redeal(line.seat, FastRng(5, 0))
     after = world.copy()
     after.play(line.seat, line.move)
-    return line, Line(line.number, world, after, line.seat, line.move, line.text, line.by)
+    return line, Line(line.number, line.data, world, after, line.seat, line.move, line.text)
 
 
 @pytest.mark.parametrize("at", [-20, -3])
@@ -186,7 +188,7 @@ def test_decisions_know_no_more_than_their_seat(name: str, players: int, at: int
 def compared(gains: list[float]) -> Comparison:
     """Make the comparison of a move with one that was so much better in some worlds."""
     match = played(kuhn_poker(), 2)
-    line = lines_of(match.record, new_state(match.game, match.record))[1]
+    line = list(walk_from(match.record, new_state(match.game, match.record)))[1]
     comparison = Comparison(Sighting(line, Reference(line.before, 0)))
     comparison.take(1 - line.move)
     comparison.gains = [Tally(1, 0.0), Tally(1, 0.0)]
@@ -230,10 +232,53 @@ def test_samples_go_where_they_change_most() -> None:
     match = played(find("tiki-topple"), 2)
     start_of = new_state(match.game, match.record)
     reference = Reference(start_of, 0)
-    lines = [line for line in lines_of(match.record, start_of) if line.is_chance]
+    lines = [line for line in walk_from(match.record, start_of) if line.is_chance]
     first, last = Luck(lines[0], reference), Luck(lines[-1], reference)
     for each in (first, last):
-        each.run(4)
-    spend([first, last], 60.0)
-    assert first.spread() > last.spread()  # the game was decided when the last round was dealt
-    assert first.count > last.count
+        each.run(16)
+    more, less = (first, last) if first.spread() > last.spread() else (last, first)
+    spend([first, last], 200.0)
+    assert more.count > less.count
+
+
+# Branches
+
+
+@pytest.fixture(scope="module")
+def branched() -> tuple[Match, Review]:
+    """A game that goes on from the middle of another, with its review."""
+    game = find("tiki-topple")
+    original = played(game, 2).record
+    told = branch(game, original, 30, 0, REDEALT, FastRng(5))
+    luck = UnprovenLuck()
+    header = told.header(header_of(game, original.players, {}, luck))
+    match = Match(game, Record(header, told.lines), luck)
+    rng = FastRng(12)
+    while not match.state.over():
+        seat = match.state.to_act()[0]
+        match.play(seat, int(match.state.pick(seat, rng)))
+    return match, found_by(game, match.record, samples=1_000)
+
+
+def test_a_branch_is_reviewed_from_where_it_begins(branched: tuple[Match, Review]) -> None:
+    match, found = branched
+    assert_exact(found)
+    assert found.begun == 30
+    assert [step.line for step in found.steps] == list(range(30, len(match.record.lines)))
+
+
+def test_what_a_branch_began_with_is_nobodys_luck(branched: tuple[Match, Review]) -> None:
+    found = branched[1]
+    assert found.start != [found.fair] * 2
+    assert sum(found.start) == pytest.approx(1.0)
+    assert not any(moment.step >= len(found.steps) for moment in found.moments)
+    drawn = [line for line in branched[0].record.lines[30:] if "chance" in line]
+    assert sum(step.decision is None for step in found.steps) == len(drawn)
+
+
+def test_a_branch_without_a_line_of_its_own_is_refused(branched: tuple[Match, Review]) -> None:
+    record = branched[0].record
+    header = {**record.header, "from": {**record.header["from"], "lines": len(record.lines)}}  # type: ignore[dict-item]
+    with pytest.raises(LanaiError) as refused:
+        found_by(branched[0].game, Record(header, record.lines, record.result))
+    assert refused.value.reason == "review-empty"

@@ -224,19 +224,21 @@ def test_easy_is_between_random_and_medium(game: Game) -> None:
 
 
 def test_levels_play_whole_games_in_every_variant(variant: Variant) -> None:
-    """What hard and expert have more than one simulation is only more of them."""
+    """What levels that search have more than one simulation is only more of them."""
     bots = ["search:1", "easy", "medium", "random", "easy"][: variant.players]
     plan = Simulation(variant.name, variant.options, tuple(bots), 1, seed=3)
     assert simulate(plan, 1, lambda _: None).games == 1
 
 
 @GAMES
-def test_hard_and_expert_have_a_time_limit(game: Game) -> None:
-    for level, seconds in (("hard", 0.3), ("expert", 2.0)):
+def test_levels_that_search_have_a_time_limit(game: Game) -> None:
+    before = 0
+    for level, seconds in (("hard", 0.3), ("expert", 2.0), ("master", 3.0)):
         bot = make(level, game)
         assert isinstance(bot, SearchBot)
         assert bot.seconds == seconds
-        assert 0 < bot.simulations < MANY
+        assert before < bot.simulations < MANY
+        before = bot.simulations
 
 
 def test_levels_have_names_and_a_sentence() -> None:

@@ -7,10 +7,11 @@ from itertools import count
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import parse
 
-from lanai.conformance import bots, copies, hidden, moves, play, records, told
+from lanai.conformance import bots, copies, hidden, learning, moves, play, records, told
 from lanai.conformance.suite import FIRST, REST, Check, Finding, cases, examine, run
+from lanai.core.cells import Cells
 from lanai.core.contract import Game, Option, State
 from lanai.core.errors import Refusal
 from lanai.core.events import Event, Json
@@ -157,6 +158,33 @@ def method(function: Any) -> Callable[[Any], Any]:
 
 UNLIKE = "does not verify | written differently | goes on elsewhere | goes on differently | another"
 
+
+def marking(value: int) -> Callable[[Any], Any]:
+    """Mark the legal moves with another number than 1."""
+
+    def mask(self: Any, seat: int, cells: Cells) -> None:
+        for move in self.legal(seat):
+            cells.put(move, value)
+
+    return method(mask)
+
+
+def endless(whole: Any) -> Any:
+    def write(self: Any, seat: int, cells: Cells) -> None:
+        while True:
+            cells.number(1)
+
+    return write
+
+
+def all_cards(whole: Any) -> Any:
+    def encode(self: Any, seat: int, cells: Cells) -> None:
+        for card in self.cards:
+            cells.number(card)
+
+    return encode
+
+
 FAULTS: list[tuple[Check, Methods, str]] = [
     (copies.state_is_plain, {"__init__": extra}, "the state holds a object: keep numbers"),
     (play.games_go_on, {"chance_due": always(True)}, "still due after 1000 draws in a row"),
@@ -237,6 +265,11 @@ FAULTS: list[tuple[Check, Methods, str]] = [
         {"redeal": lambda whole: lambda self, seat, rng: self.copy()},
         "redeal never draws anything anew",
     ),
+    (learning.masks_mark_what_is_legal, {"mask": always(None)}, "mask(0) marks [], legal gives"),
+    (learning.masks_mark_what_is_legal, {"mask": marking(2)}, "writes 2: a mark is 1"),
+    (learning.masks_mark_what_is_legal, {"mask": endless}, "more than the 2 cells of a row"),
+    (learning.observations_tell_what_is_known, {"encode": all_cards}, "changes what encode tells"),
+    (learning.observations_tell_what_is_known, {"encode": endless}, "cells of a row are written"),
     (records.chance_is_placed_as_drawn, {"place": method(forgetful_place)}, "another position"),
     (records.wrong_chance_is_refused, {"place": method(forgetful_place)}, "place takes a broken"),
     (records.records_replay, {"draw": method(lucky_draw)}, UNLIKE),
@@ -264,7 +297,8 @@ def test_a_message_that_asks_for_what_the_viewer_does_not_know(
     broken: Break, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     texts = Texts("en")
-    texts.bundle.add_resource(FluentResource(f"{message} = You get {{ $coins }}."))
+    texts.patterns.entries.pop(message, None)
+    texts.patterns.add(parse(f"{message} = You get {{ $coins }}."))
     monkeypatch.setattr(told, "text_in", lambda language: texts)
     finding = first_fault(broken(), told.events_are_told)
     assert finding.fault is not None
@@ -284,6 +318,8 @@ class Backwards(Option):
 def test_facts_that_are_not_true_are_caught(broken: Break) -> None:
     narrow = first_fault(broken(widest=2), play.chance_is_no_wider_than_said)
     assert narrow.fault == "chance draws one of 3, but `widest` of the game is 2"
+    few = first_fault(broken(draws=1), play.chance_is_no_wider_than_said)
+    assert few.fault == "chance draws 2 numbers between two moves, but `draws` of the game is 1"
     short = first_fault(broken(longest=1), play.games_end)
     assert short.fault is not None and "`longest`" in short.fault
     options = (Backwards("hand", ("ab", "cd"), "ab"),)

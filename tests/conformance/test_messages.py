@@ -159,6 +159,13 @@ def steps(name: str) -> list[str]:
     return [] if lesson is None else [str(step + 1) for step in range(lesson.steps)]
 
 
+def study_words() -> set[str]:
+    """List what the page of a study can ask for: words, and stems with words."""
+    plain = constants("arena/study")
+    stems = ("begins", "column", "heading", "how", "measure", "shares", "spread")
+    return plain | {f"{stem}-{each}" for stem in stems for each in plain}
+
+
 @cache
 def possible() -> dict[str, set[str]]:
     """Fill every template with what the code's own data can put into it."""
@@ -203,6 +210,8 @@ def possible() -> dict[str, set[str]]:
         "provenance-{}": PROVENANCES,
         "report-{}": get_args(Reason),
         "simulate-{}": constants("cli/simulate.py"),
+        "study-column-{}": constants("cli/study.py"),
+        "study-{}": study_words(),
         "table-{}": constants("server"),
         "tiki-topple-colour-{}": tikis.colours,
         "review-moment-{}": (LUCK, OWN, OTHERS),
@@ -239,6 +248,7 @@ def possible_of(name: str, game: Game) -> dict[str, Iterable[tuple[str, ...]]]:
         "{}-cards-{}": product([name], sections(game)),
         "{}-column-{}": product([name], {column for column, _ in cells(game)}),
         "{}-event-{}": product([name], events_of(name)),
+        "{}-held-{}": product([name], [held.kind for held in game.held]),
         "{}-lesson-{}": product([name], steps(name)),
         "{}-option-{}": product([name], [option.name for option in game.options]),
         "{}-option-{}-{}": [(name, *each) for each in choices(game)],

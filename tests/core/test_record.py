@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from hypothesis import strategies as st
 
 from lanai.core.errors import RecordError, SetupError
 from lanai.core.fairness import UnprovenLuck
-from lanai.core.record import read
+from lanai.core.record import Record, read
 from lanai.core.saving import resume, save
 from lanai.core.verify import PROVEN, REPRODUCED, UNPROVEN, verify
+from lanai.core.walk import walk
 from lanai.games import find
 from lanai.texts import LANGUAGES, text_in
 
@@ -187,3 +189,33 @@ def test_a_record_from_elsewhere_can_be_resumed_but_chance_is_not_proven() -> No
 def test_a_finished_game_is_not_resumed() -> None:
     with pytest.raises(SetupError, match="record-finished"):
         resume(FAIR, find)
+
+
+@pytest.mark.parametrize("text", [FAIR, SIMULATED], ids=["fair", "simulated"])
+def test_a_record_is_walked_line_by_line(text: str) -> None:
+    record = read(text)
+    lines = list(walk(record, find))
+    assert [line.data for line in lines] == record.lines
+    assert [line.number for line in lines] == list(range(len(lines)))
+    for line, after in pairwise(lines):
+        assert line.after.identity() == after.before.identity()
+    for line in lines:
+        assert line.is_chance == ("chance" in line.data)
+        if not line.is_chance:
+            assert line.text == line.data["move"]
+            assert line.before.is_legal(line.seat, line.move)
+    assert lines[-1].after.over()
+    assert record.result is not None
+    assert record.result["result"] == {
+        "scores": lines[-1].after.scores(), "winners": lines[-1].after.winners(),
+    }  # fmt: skip
+
+
+def test_a_walk_ends_where_a_record_goes_wrong() -> None:
+    record = read(FAIR)
+    wrong = Record(record.header, [*record.lines[:3], record.lines[0]])
+    steps = walk(wrong, find)
+    assert [next(steps).number for _ in range(3)] == [0, 1, 2]
+    with pytest.raises(RecordError) as refused:
+        next(steps)
+    assert refused.value.line == 5

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from lanai.bots.catalog import make
+from lanai.bots.players import Players, play_out
 from lanai.core.cells import Layout
+from lanai.core.fairness import SimulationLuck
 from lanai.envs.observation import Observer
 from lanai.games import all_games, find
 
@@ -21,6 +24,20 @@ def test_the_example_programs_run(script: str, last: str) -> None:
     command = [sys.executable, str(DOCS.parent / "examples" / script)]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[-1].startswith(last)
+
+
+def test_what_ppo_has_learnt_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One update shows that it learns from games, keeps its weights and plays by them."""
+    weights = tmp_path / "tiki.npz"
+    script = DOCS.parent / "examples" / "ppo.py"
+    command = [sys.executable, str(script), "--minutes", "0", "--weights", str(weights)]
+    subprocess.run(command, check=True, capture_output=True)
+    monkeypatch.setenv("PPO_WEIGHTS", str(weights))
+    game, names = find("tiki-topple"), ["random", f"{script}:Policy"]
+    state = game.new(2)
+    players = Players([make(name, game) for name in names], names, 10.0)
+    assert play_out(state, players, SimulationLuck(1, 0)) > 0
+    assert state.over()
 
 
 def documented(name: str, players: int) -> Layout:

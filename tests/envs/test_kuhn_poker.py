@@ -20,9 +20,10 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
-from lanai.envs import view_encoding
+from lanai.core.view_encoding import ENCODINGS, ViewEncoding
 from lanai.envs.openspiel import register, resampler
 from lanai.envs.pettingzoo import GameEnv
+from lanai.games import find
 from support.kuhn import EXAMPLE, announced
 from support.openspiel import enforce, simulate
 
@@ -107,36 +108,26 @@ def test_information_states_and_their_tensors_are_one_to_one(ours: Any) -> None:
 def test_information_states_differ_even_where_the_cells_say_no_more_than_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(view_encoding, "POSITIONS", 1)  # nothing but the empty table is met
-    view_encoding.view_encoding.cache_clear()
+    kuhn = find("kuhn-poker")
+    nothing_met = ViewEncoding(kuhn, 2, positions=1)  # but the empty table
+    monkeypatch.setitem(ENCODINGS, (kuhn, 2), nothing_met)
     game = pyspiel.load_game("lanai_kuhn_poker")
-    view_encoding.view_encoding.cache_clear()
     acting = [state for state in nodes(game.new_initial_state()) if state.current_player() >= 0]
     assert len({str(state.observation_tensor()) for state in acting}) < 12
     assert len({state.information_state_string() for state in acting}) == 12
 
 
-def test_a_game_that_is_longer_than_it_says_is_told_so(ours: Any) -> None:
-    state = ours.new_initial_state()
-    for action in (0, 0, 0, 1, 0):
-        state.apply_action(action)
-    state.node.setup.rows = 3
-    observer = ours.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
-    with pytest.raises(ValueError, match="more to remember than 3 rows"):
-        observer.set_from(state, 0)
-
-
-def test_a_tensor_holds_the_past_row_by_row(ours: Any) -> None:
+def test_a_tensor_holds_the_past_change_by_change(ours: Any) -> None:
     state = ours.new_initial_state()
     for action in (0, 0, 0, 1):  # jack and queen, pass, bet
         state.apply_action(action)
-    rows = np.array(state.information_state_tensor(0)).reshape(
-        ours.information_state_tensor_shape()
-    )
+    reader = ours.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    reader.set_from(state, 0)
     observer = state.node.setup.observer
-    moves = [observer.segments(row[: observer.size])["moves"][1] for row in rows]
-    assert moves[:5] == [0, 0, 1, 2, 0]  # how many were made: before the deal, after it, and on
-    assert rows[:, observer.size :].tolist() == [[0, 0], [1, 0], *[[0, 0]] * 6]  # the own pass
+    where = np.rint(reader.dict["past"][:, 0] * (observer.size + 2)).astype(int)
+    assert (where < 0).sum() == 5  # before the deal, after it, the own pass and its effect, a bet
+    own = np.flatnonzero(abs(where) > observer.size)
+    assert where[own].tolist() == [-(observer.size + 1)]  # a pass is move 0
 
 
 def test_worlds_drawn_anew_have_the_same_past(ours: Any) -> None:
@@ -181,7 +172,8 @@ def test_learning_programs_take_the_information_state_tensor(ours: Any) -> None:
     env = rl_environment.Environment(ours, seed=1)
     step = env.reset()
     player = step.observations["current_player"]
-    assert env.observation_spec()["info_state"] == (8 * 33,)
+    assert env.observation_spec()["info_state"] == (ours.information_state_tensor_size(),)
+    assert ours.information_state_tensor_size() == 31 + 2 * (8 * 31 + 3)
     seen = step.observations["info_state"][player]
     assert seen == env.get_state.information_state_tensor(player)
 

@@ -10,9 +10,9 @@ from lanai.conformance.variants import Variant, random_position, random_step
 from lanai.core.cells import Cells
 from lanai.core.contract import State
 from lanai.core.events import Json
+from lanai.core.payoff import win_shares
 from lanai.core.rng import FastRng
 from lanai.envs.observation import Observer, page
-from lanai.envs.payoff import win_shares
 from lanai.games import find
 
 seeds = st.integers(0, 2**40)
@@ -53,7 +53,7 @@ def test_an_observation_fills_its_layout_to_the_last_cell(variant: Variant) -> N
     observer = Observer(variant.game, variant.players)
     state = random_position(variant, 3, 20)
     cells = Cells(observer.size)
-    observer._encode(state, 1, cells)
+    state.encode(1, cells)
     assert cells.at == len(cells.data) == observer.size
     segments = observer.segments(observer.cells(state, 1))
     assert sum(part.size for part in segments.values()) == observer.size

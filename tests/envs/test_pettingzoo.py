@@ -12,9 +12,11 @@ import pettingzoo
 import pytest
 
 from lanai.conformance.variants import Variant
+from lanai.core.contract import SPECTATOR
 from lanai.core.errors import IllegalMove, SetupError
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import start
+from lanai.core.rng import FastRng
 from lanai.envs.pettingzoo import GameEnv, env
 from lanai.games import all_games
 
@@ -78,6 +80,39 @@ def test_who_does_not_act_has_an_empty_mask(variant: Variant) -> None:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
 
 
+def test_the_state_is_what_all_seats_know_together(variant: Variant) -> None:
+    """Where it says the same, all is the same: what no seat knows is not yet drawn."""
+    env = make_raw(variant)
+    env.reset(seed=4)
+    told = set()
+    for steps in (0, 7, 20):
+        step_on(env, steps)
+        truth, state = env.position, env.state()
+        assert env.state_space.contains(state)
+        for seat, agent in enumerate(env.possible_agents):
+            assert np.array_equal(state[seat], env.observe(agent)["observation"])
+            env.position = truth.redeal(seat, FastRng(seat))
+            same = np.array_equal(env.state(), state)
+            assert same == (env.position.identity() == truth.identity())
+            told.add(same)
+            env.position = truth
+    assert False in told
+
+
+def test_points_are_told_while_the_game_goes_on(variant: Variant) -> None:
+    env = make_raw(variant)
+    env.reset(seed=5)
+    met: set[tuple[int, ...]] = set()
+    while not any(env.terminations.values()):
+        scores = env.position.scores()
+        assert set(env.infos) == set(env.agents)
+        assert all(info["scores"] == scores for info in env.infos.values())
+        assert env.position.view(SPECTATOR)["scores"] == scores
+        met.add(tuple(scores))
+        env.step(int(env.last()[0]["action_mask"].nonzero()[0][0]))
+    assert len(met) > 1
+
+
 def test_observations_belong_to_whoever_asked_for_them() -> None:
     env = make_raw(Variant("tiki-topple", 2, (("hand", "classic"),)))
     env.reset(seed=3)
@@ -124,7 +159,8 @@ def test_text_holds_the_view_and_the_moves_of_whoever_acts(variant: Variant) -> 
         assert info["moves"] == {
             move: env.position.text(seat, move) for move in env.position.legal(seat)
         }
-        assert [agent for agent in env.agents if env.infos[agent]] == [env.agent_selection]
+        others = [agent for agent in env.agents if agent != env.agent_selection]
+        assert all(list(env.infos[agent]) == ["scores"] for agent in others)
         env.step(next(iter(info["moves"])))
 
 

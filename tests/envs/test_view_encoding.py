@@ -16,7 +16,7 @@ from lanai.conformance.variants import Variant, random_position, random_step
 from lanai.core.cells import Cells, layout_size
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
-from lanai.envs.view_encoding import Place, ViewEncoding, view_encoding
+from lanai.core.view_encoding import Place, ViewEncoding, view_encoding
 from lanai.games import find
 from support.kuhn import EXAMPLE, dealt, kuhn_poker
 
@@ -186,7 +186,7 @@ def test_the_layout_is_the_same_in_every_process() -> None:
     code = (
         f"import sys; sys.path += [{str(EXAMPLE)!r}]\n"
         "from kuhn_poker.game import GAME\n"
-        "from lanai.envs.view_encoding import ViewEncoding\n"
+        "from lanai.core.view_encoding import ViewEncoding\n"
         "print(ViewEncoding(GAME, 2).names())"
     )
     for seed in ("1", "2"):

@@ -17,6 +17,7 @@ class KuhnPoker(Game):
             minutes=(1, 2),
             longest=3,
             widest=3,
+            draws=2,
             stakes=2,
         )
 

@@ -19,13 +19,14 @@ from lanai.bots.turn import BotError, describe
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 
-SEARCH: Final = "search:"
+SEARCHES: Final = ("search:", "learned:")
 
 
 def make(spec: str, game: Game) -> Bot:
     """Make a bot by its name or `path.py:ClassName`, or raise SetupError or BotError.
 
-    `search:20000` thinks for so many simulations a move, `search:200ms` for so long.
+    `search:20000` thinks for so many simulations a move, `search:200ms` for so long; `learned:`
+    does the same and judges by what was learned.
 
     >>> from lanai.games import find
     >>> type(make("random", find("tiki-topple"))).__name__
@@ -33,7 +34,7 @@ def make(spec: str, game: Game) -> Bot:
     """
     if spec in LEVELS:
         return LEVELS[spec](knowledge_of(game))
-    if spec.startswith(SEARCH):
+    if spec.startswith(SEARCHES):
         return make_search(spec, game)
     if ":" in spec:
         return load(spec)
@@ -42,13 +43,16 @@ def make(spec: str, game: Game) -> Bot:
 
 def make_search(spec: str, game: Game) -> Bot:
     """Make a searching bot with the budget that its name says, in simulations or milliseconds."""
-    budget = spec.removeprefix(SEARCH)
+    kind, _, budget = spec.partition(":")
     number = budget.removesuffix("ms")
     if not number.isdecimal() or not number.isascii() or not 0 < int(number) < MANY:
         raise SetupError("bot-budget", {"bot": spec})
+    knowledge = knowledge_of(game, learned=kind == "learned")
+    if knowledge.outlook is None and kind == "learned":
+        raise SetupError("bot-unlearned", {"bot": spec, "game": game.title})
     if number == budget:
-        return SearchBot(knowledge_of(game), int(number), FOREVER)
-    return SearchBot(knowledge_of(game), MANY, int(number) / 1000)
+        return SearchBot(knowledge, int(number), FOREVER)
+    return SearchBot(knowledge, MANY, int(number) / 1000)
 
 
 def load(spec: str) -> Bot:

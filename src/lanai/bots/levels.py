@@ -1,8 +1,8 @@
 """The levels of play, the same for every game: how strong a bot is, by name.
 
-`hard` and `expert` search a fixed number of simulations, so that they are equally strong on every
-machine that is quick enough; on a slow one (or without a compiler) their time limit stops them. In
-a game whose moves have no worths `easy` and `medium` search too, but very little.
+`hard`, `expert` and `master` search a fixed number of simulations, so that they are equally strong
+on every machine that is quick enough; on a slow one (or without a compiler) their time limit stops
+them. In a game whose moves have no worths `easy` and `medium` search too, but very little.
 The messages `level-<name>` and `level-<name>-about` tell people of a level.
 """
 
@@ -20,6 +20,7 @@ from lanai.bots.search.bot import SearchBot
 
 HARD_SECONDS: Final = 0.3
 EXPERT_SECONDS: Final = 2.0
+MASTER_SECONDS: Final = 3.0
 
 
 def make_random(_knowledge: Knowledge) -> Bot:
@@ -47,8 +48,13 @@ def make_hard(knowledge: Knowledge) -> Bot:
 
 
 def make_expert(knowledge: Knowledge) -> Bot:
-    """Make a bot that searches as much as pays."""
+    """Make a bot that searches as much as a person hardly notices."""
     return SearchBot(knowledge, knowledge.expert, EXPERT_SECONDS, for_two=True)
+
+
+def make_master(knowledge: Knowledge) -> Bot:
+    """Make a bot that searches for about a third of a second."""
+    return SearchBot(knowledge, knowledge.master, MASTER_SECONDS, for_two=True)
 
 
 LEVELS: Final[dict[str, Callable[[Knowledge], Bot]]] = {
@@ -57,5 +63,6 @@ LEVELS: Final[dict[str, Callable[[Knowledge], Bot]]] = {
     "medium": make_medium,
     "hard": make_hard,
     "expert": make_expert,
+    "master": make_master,
 }
 """How to make a bot of each level, from the weakest on."""

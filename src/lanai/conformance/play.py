@@ -95,18 +95,25 @@ def playout_is_the_same_game(variant: Variant, seed: int, steps: int) -> None:
 
 
 def chance_is_no_wider_than_said(variant: Variant, seed: int, steps: int) -> None:
-    """No draw has more outcomes than `widest` says."""
+    """No draw has more outcomes than `widest` says, and no more are made at once than `draws`."""
     chance, choice = RecordingRng(FastRng(seed)), FastRng(seed, 1)
-    state = variant.new()
+    game, state = variant.game, variant.new()
+    drawn = most = 0
     while not state.over():
         if state.chance_due():
             state.draw(chance)
+            most = max(most, len(chance.numbers) - drawn)
         else:
             seat = state.next_seat()
             state.play(seat, state.pick(seat, choice))
+            drawn = len(chance.numbers)
     demand(
-        chance.widest <= variant.game.widest,
-        f"chance draws one of {chance.widest}, but `widest` of the game is {variant.game.widest}",
+        chance.widest <= game.widest,
+        f"chance draws one of {chance.widest}, but `widest` of the game is {game.widest}",
+    )
+    demand(
+        most <= game.draws,
+        f"chance draws {most} numbers between two moves, but `draws` of the game is {game.draws}",
     )
 
 

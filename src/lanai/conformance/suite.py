@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lanai.conformance import bots, copies, hidden, moves, play, records, setup, told
+from lanai.conformance import bots, copies, hidden, learning, moves, play, records, setup, told
 from lanai.conformance.fault import Fault
 from lanai.conformance.variants import Variant, random_length, variants_of
 from lanai.core.contract import Game
@@ -48,6 +48,8 @@ REST: Final[tuple[Check, ...]] = (
     hidden.events_are_the_same_in_redealt_states,
     hidden.redeal_knows_no_more_than_the_viewer,
     hidden.redeal_draws_anew,
+    learning.masks_mark_what_is_legal,
+    learning.observations_tell_what_is_known,
     records.chance_is_placed_as_drawn,
     records.wrong_chance_is_refused,
     records.records_replay,

@@ -19,6 +19,8 @@ FOURS: Final = 0x3333333333333333
 EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 COUNT_MASK: Final = 63
 
+PRIME: Final = 67  # the powers of 2 up to 2**65 leave different rests
+
 CHUNK: Final = 7
 CHUNK_MASK: Final = 127
 CHUNK_ROW: Final = 8
@@ -48,6 +50,22 @@ def count_bits(bits: i64) -> i64:
     bits += bits >> 32
     bits += bits >> 16
     return (bits + (bits >> 8)) & COUNT_MASK
+
+
+def make_places() -> vec[i64]:
+    """Give the place of a single bit by the rest that it leaves."""
+    places = vec[i64]([0] * PRIME)
+    for n in range(TOP + 1):
+        places[bit(n) % PRIME] = n
+    return places
+
+
+PLACES: Final = make_places()
+
+
+def first_bit(bits: i64) -> i64:
+    """Find the lowest bit that is set; there must be one."""
+    return PLACES[(bits & -bits) % PRIME]
 
 
 def make_chunks() -> vec[i64]:

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, u8
+
+from lanai.core.bits import first_bit, low_bits
 
 HUNDRED: Final = 100
+MOST: Final = 255
 
 Layout = list[tuple[str, tuple[int, ...]]]
 """The named segments of an observation in their order, each with its shape."""
@@ -34,7 +38,9 @@ def segment_size(shape: tuple[int, ...]) -> int:
 
 
 class Cells:
-    """Cells that are filled from the first to the last.
+    """Rows of cells; each is filled from the first to the last, and what is not written is 0.
+
+    All rows lie in one piece of memory, which is used again after `clear`.
 
     >>> cells = Cells(8)
     >>> cells.one_of(2, 4)
@@ -44,15 +50,43 @@ class Cells:
     ([0, 0, 1, 0, 9, 1, 23, 0], 7)
     """
 
-    def __init__(self, size: i64) -> None:
-        self.data: bytearray = bytearray(int(size))
-        self.at: i64 = 0
+    def __init__(self, size: i64, rows: i64 = 1) -> None:
+        self.empty: bytes = bytes(int(size))
+        self.room: vec[u8] = vec[u8](capacity=size * rows)
+        self.data: vec[u8] = self.room
+        self.at: i64 = 0  # the next cell
+        self.begin()
+
+    # Rows
+
+    def begin(self) -> None:
+        """Begin a row after the last one."""
+        self.at = len(self.data)
+        self.data = extend(self.data, self.empty)
+
+    def clear(self) -> None:
+        """Forget all rows: the next one is the first."""
+        self.data = self.room
+
+    # Cells
 
     def number(self, value: i64) -> None:
         """Write a number from 0 to 255."""
         if value:
-            self.data[self.at] = int(value)
+            self.data[self.at] = checked(value)
         self.at += 1
+
+    def numbers(self, packed: i64, width: i64, size: i64) -> None:
+        """Write numbers that are packed side by side, each in `width` bits, the lowest first."""
+        data = self.data
+        at = self.at
+        self.at = at + size
+        mask = low_bits(width)
+        while packed:
+            if packed & mask:
+                data[at] = checked(packed & mask)
+            packed >>= width
+            at += 1
 
     def points(self, value: i64) -> None:
         """Write a greater number in two cells: hundreds, and the rest."""
@@ -65,17 +99,46 @@ class Cells:
             self.data[self.at + index] = 1
         self.at += size
 
+    def ones_of(self, packed: i64, width: i64, count: i64, size: i64) -> None:
+        """Mark one of `size` cells for each of `count` numbers that are packed side by side."""
+        data = self.data
+        at = self.at
+        self.at = at + count * size
+        mask = low_bits(width)
+        while at < self.at:
+            data[at + (packed & mask)] = 1
+            packed >>= width
+            at += size
+
     def bits(self, mask: i64, size: i64) -> None:
         """Write the `size` lowest bits of a mask, the lowest first."""
+        data = self.data
         at = self.at
+        self.at = at + size
         while mask:
-            if mask & 1:
-                self.data[at] = 1
-            mask >>= 1
-            at += 1
-        self.at += size
+            data[at + first_bit(mask)] = 1
+            mask &= mask - 1
+
+    def put(self, place: i64, value: i64) -> None:
+        """Write a cell further on, counted from the next one."""
+        self.data[self.at + place] = checked(value)
+
+
+def checked(value: i64) -> u8:
+    """Give a number that fits in a cell."""
+    if value < 0 or value > MOST:
+        raise ValueError(f"a cell holds a number from 0 to {MOST}, not {value}")
+    return u8(value)
 
 
 def relative(seat: i64, viewer: i64, players: i64) -> i64:
     """Count how far to the left of the viewer a seat is; nobody (-1) stays nobody."""
-    return -1 if seat < 0 else (seat - viewer + players) % players
+    if seat < 0:
+        return -1
+    return seat - viewer if seat >= viewer else seat - viewer + players
+
+
+def left_of(viewer: i64, distance: i64, players: i64) -> i64:
+    """Name the seat that is so far to the left of the viewer."""
+    seat = viewer + distance
+    return seat if seat < players else seat - players

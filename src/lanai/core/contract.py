@@ -25,12 +25,14 @@ goes before both, and is the quicker way for what simulations call by the millio
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from lanai.core.cells import Cells
 from lanai.core.errors import (
     IllegalMove,
     LanaiError,
@@ -40,10 +42,18 @@ from lanai.core.errors import (
     impossible_chance,
 )
 from lanai.core.events import Event, Journal, Json
-from lanai.core.parts import find_function, find_module, game_in, read_resource
+from lanai.core.parts import (
+    add_draft,
+    drop_draft,
+    find_function,
+    find_module,
+    game_in,
+    read_resource,
+)
 from lanai.core.plain import copied, from_numbers, to_numbers
 from lanai.core.rng import Rng
 from lanai.core.scripted import RecordingRng, ScriptedRng
+from lanai.core.view_encoding import view_encoding
 
 SPECTATOR: Final = -1
 """The viewer who sits on no seat."""
@@ -58,6 +68,9 @@ NUMBERS: Final = "numbers"
 """The name of a chance event that is written down as the numbers that were drawn."""
 
 OF_EVERY_STATE: Final = ("game", "players", "journal")
+
+Holdings = dict[str, list[str]]
+"""What one seat holds, by kind: the names of cards, missions, clients."""
 
 
 Rank = TypeVar("Rank", int, tuple[int, ...])
@@ -117,15 +130,25 @@ class Option:
         return SetupError("setup-option-value", details)
 
 
+class Held:
+    """A kind of what seats hold (:meth:`State.holdings`): `dealt` by chance, or won by playing."""
+
+    def __init__(self, kind: str, *, dealt: bool = False) -> None:
+        self.kind: Final = kind
+        self.dealt: Final = dealt
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, stateless: name, seats, options, cards and how to start.
 
     A name, the seats and the moves must be given. `moves` names them for games of few, plain moves;
     `move_count` counts them where the texts come from elsewhere (:meth:`State.text`). `longest`
-    counts the moves of the longest game; `widest` is the largest n of any `rng.below(n)`. In a game
-    for `stakes` the points are what the seats win from each other: from -stakes to stakes, and they
-    add up to 0. Without stakes winning is all that counts.
+    counts the moves of the longest game; `widest` is the largest n of any `rng.below(n)`, and
+    `draws` counts the numbers that are drawn at most between two moves. In a game for `stakes` the
+    points are what the seats win from each other: from -stakes to stakes, and they add up to 0.
+    Without stakes winning is all that counts. `held` lists the kinds of what seats hold, for tables
+    of games and studies.
     """
 
     def __init__(
@@ -142,8 +165,10 @@ class Game:
         rule_ids: tuple[str, ...] = (),
         longest: int = 1000,
         widest: int = 100,
+        draws: int = 100,
         stakes: int = 0,
         aid: bool = False,
+        held: tuple[Held, ...] = (),
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
@@ -156,8 +181,11 @@ class Game:
         self.rule_ids: Final = rule_ids
         self.longest: Final = longest
         self.widest: Final = widest
+        self.draws: Final = draws
         self.stakes: Final = stakes
         self.aid: Final = aid  # whether states can help a viewer's memory
+        self.held: Final = held
+        self.drafts: Final[list[str]] = []  # card tables to try, in this process only
         self.room: Final = str(type(self).__module__).rpartition(".")[0]
         self.functions: Final[dict[str, Any]] = {}
 
@@ -235,9 +263,28 @@ class Game:
 
     def check_cards(self, cards: str) -> None:
         """Raise SetupError unless there is such a card table."""
-        if cards not in self.card_versions:
+        if cards not in self.card_versions and cards not in self.drafts:
             known = ", ".join(self.card_versions)
             raise SetupError("setup-cards", {"game": self.name, "cards": cards, "known": known})
+
+    def draft(self, table: str) -> str:
+        """Let a changed card table be played with in this process, and name its version.
+
+        Raises CardsError where something is wrong with it, SetupError in a game without tables.
+        """
+        version = "draft-" + hashlib.sha256(table.encode()).hexdigest()[:8]
+        if self.resource("cards", f"{self.cards}.toml") is None:
+            raise SetupError("setup-no-cards", {"game": self.name})
+        if version not in self.drafts:
+            path = ("cards", f"{version}.toml")
+            add_draft(self.room, table, *path)
+            try:
+                self.card_sections(version)
+            except LanaiError:
+                drop_draft(self.room, *path)
+                raise
+            self.drafts.append(version)
+        return version
 
     def option(self, name: str) -> Option:
         """Find an option by its name, or raise SetupError."""
@@ -508,6 +555,26 @@ class State:
         shown: Json | None = own(self, viewer)
         return shown
 
+    def encode(self, seat: i64, cells: Cells) -> None:
+        """Write all that a seat may know into an empty row of cells, for learning programs.
+
+        By default they are laid out by what is in the game's views.
+        """
+        own = self.game.function("encoding.encode")
+        if own is not None:
+            own(self, int(seat), cells)
+            return
+        view_encoding(self.game, int(self.players)).encode(self, int(seat), cells)
+
+    def mask(self, seat: i64, cells: Cells) -> None:
+        """Mark the legal moves of `seat` in an empty row, with a cell for each move of the game."""
+        own = self.game.function("legal.mask")
+        if own is not None:
+            own(self, int(seat), cells)
+            return
+        for move in self.legal(seat):
+            cells.put(move, 1)
+
     def copy(self) -> Self:
         """Make an independent copy (without the journal).
 
@@ -592,6 +659,36 @@ class State:
     def tally(self) -> dict[str, int]:
         """Count what a simulation's summary tells beside the points, by name; public knowledge."""
         return {}
+
+    # What tables of games and studies tell
+
+    def first_player(self) -> int:
+        """Name the seat that begins the game; asked at its first decision."""
+        own = self.game.function("chronicle.first_player")
+        if own is not None:
+            seat: int = own(self)
+            return seat
+        return int(self.next_seat())
+
+    def round_number(self) -> int:
+        """Count the rounds begun so far; a game that has none is one round."""
+        own = self.game.function("chronicle.round_number")
+        if own is not None:
+            count: int = own(self)
+            return count
+        return 1
+
+    def holdings(self) -> list[Holdings]:
+        """List by seat what it holds now, of the kinds that the game says are `held`.
+
+        It is asked at the first decision, at every :meth:`pause` and at the end, and tells of all
+        seats: for records and tables of games that are over, never for who plays.
+        """
+        own = self.game.function("chronicle.holdings")
+        if own is not None:
+            held: list[Holdings] = own(self)
+            return held
+        return [{} for _ in range(self.players)]
 
     # Speed
 

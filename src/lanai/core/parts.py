@@ -16,6 +16,9 @@ from typing import Any, Final
 
 HOUSE: Final = "lanai.games"
 
+DRAFTS: Final[dict[str, str]] = {}
+"""Files of rooms that this process was given to try, by room and path."""
+
 
 def game_in(room: str) -> Any:
     """Find the game of a room."""
@@ -52,7 +55,20 @@ def read_resource(room: str, *path: str) -> str | None:
     """Read a text file that lies in a room; None where there is no such file."""
     if not room:
         return None
+    draft = DRAFTS.get("/".join((room, *path)))
+    if draft is not None:
+        return draft
     file = files(room)
     for part in path:
         file = file.joinpath(part)
     return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def add_draft(room: str, text: str, *path: str) -> None:
+    """Let a text be read as a file of a room, in this process only."""
+    DRAFTS["/".join((room, *path))] = text
+
+
+def drop_draft(room: str, *path: str) -> None:
+    """Forget a text that was added."""
+    del DRAFTS["/".join((room, *path))]

@@ -6,83 +6,105 @@ with a quick copy. A node is saved as the numbers and moves that led to it.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
-from lanai.core.contract import NOBODY, State
+from lanai.core.contract import State
 from lanai.core.rng import FastRng, Rng
 from lanai.core.scripted import RecordingRng, ScriptedRng
 from lanai.envs.observation import Observer
+from lanai.envs.recall import CELLS_A_CHANGE, Changes, Digests, Memory
 from lanai.games import find
 
 CHANCE = -1
 TERMINAL = -4
-DIGEST_BYTES = 12
 SEEDS = 1 << 52
+AS_THE_GAME_SAYS = -1
+
+MOST_CELLS = 16_384
+"""The most cells of an information state tensor whose size nobody has said."""
 
 Step = tuple[State, int, Any]
 """The state before a step, and the seat with its move; or CHANCE with the numbers drawn."""
 
-Recall = tuple[bytes, bytes]
-"""A digest of all that a seat has seen and done, and what it saw last."""
 
-NOTHING: Recall = (b"", b"")
+class Terms(NamedTuple):
+    """What a game is loaded with: its set-up, and how OpenSpiel is to meet it.
 
-Row = tuple[bytes, int]
-"""What a seat saw, and the move that it made then, or NOBODY (no move)."""
+    `sampled` chance happens in one go. The first `opening` moves are drawn at random. A game of
+    `longest` moves is broken off. Information states have room for `memory` changes.
+    """
 
-MOST_CELLS = 16_384
-"""The most cells of an information state tensor; a larger one is not provided."""
+    name: str
+    players: int
+    options: dict[str, object]
+    sampled: bool = False
+    opening: int = 0
+    longest: int = AS_THE_GAME_SAYS
+    memory: int = AS_THE_GAME_SAYS
 
 
 class Setup:
-    """What all nodes of one game with its players and options share.
+    """What all nodes of one game with its terms share.
 
     With an `rng` chance happens in one go, drawn from it; without one every number that the rules
     draw is a step of its own.
     """
 
-    def __init__(
-        self, name: str, players: int, options: dict[str, object], rng: Rng | None
-    ) -> None:
-        self.name = name
-        self.players = players
-        self.options = options
+    def __init__(self, terms: Terms, rng: Rng | None) -> None:
+        self.terms = terms
         self.rng = rng
-        game = find(name)
-        self.observer = Observer(game, players)
-        self.state = game.new(players, options)
-        self.longest = game.longest
-        self.rows = 2 * (game.longest + 1)
-        self.row_size = self.observer.size + game.move_count
+        game = find(terms.name)
+        self.state = game.new(terms.players, terms.options)
+        self.word: Any = game.function("outcomes.word")
+        self.opening = terms.opening
+        self.longest = game.longest if terms.longest == AS_THE_GAME_SAYS else terms.longest
+        self.observer = Observer(game, terms.players)
+        self.digests = Digests(self.observer)
+        self.changes = Changes(self.observer)
+        self.memory = self._room() if terms.memory == AS_THE_GAME_SAYS else terms.memory
+
+    def _room(self) -> int:
+        """Count the changes that an information state has room for: as many as there can be.
+
+        The room of a game can say how many that are; without that all cells may always change.
+        """
+        own: Any = self.state.game.function("encoding.memory")
+        if own is not None:
+            told: int = own(self.terms.players)
+            return told
+        looks = 2 * (self.longest + 1)
+        most = looks * self.observer.size + self.longest
+        return most if self.observer.size + CELLS_A_CHANGE * most <= MOST_CELLS else 0
 
     @property
-    def recalls(self) -> bool:
-        """Tell whether a player's whole past is small enough for a tensor."""
-        return self.rows * self.row_size <= MOST_CELLS
+    def memories(self) -> list[Memory]:
+        """List the ways to remember that are of use."""
+        return [self.digests, self.changes] if self.memory else [self.digests]
 
 
 class Node:
     """A state, the numbers of the chance event under way, and all steps that led here.
 
     `player` is the seat to act, CHANCE or TERMINAL; `outcomes` counts what can come out next.
+    `moves` counts the moves made. A node that was resampled has a `base`: what its player
+    remembered then.
     """
 
     __slots__ = (
-        "base", "memories", "numbers", "outcomes", "past", "player", "setup", "state", "steps",
+        "base", "kept", "moves", "numbers", "outcomes", "player", "setup", "state", "steps",
     )  # fmt: skip
 
     def __init__(
-        self, setup: Setup, state: State, base: Recall | None = None, past: list[Row] | None = None
+        self, setup: Setup, state: State, moves: int = 0, base: dict[Memory, Any] | None = None
     ) -> None:
         self.setup = setup
         self.state = state
+        self.moves = moves
         self.base = base
-        self.past = past or []
         self.steps: list[Step] = []
         self.numbers: list[int] = []
-        self.memories: dict[int, tuple[int, Recall]] = {}
+        self.kept: dict[tuple[Memory, int], tuple[int, Any]] = {}
         self.player = CHANCE
         self.outcomes = 0
         self._look()
@@ -92,11 +114,11 @@ class Node:
         twin: Node = object.__new__(Node)
         twin.setup = self.setup
         twin.state = self.state.copy()
+        twin.moves = self.moves
         twin.base = self.base
-        twin.past = self.past
         twin.steps = self.steps[:]
         twin.numbers = self.numbers[:]
-        twin.memories = self.memories.copy()
+        twin.kept = self.kept.copy()
         twin.player = self.player
         twin.outcomes = self.outcomes
         return twin
@@ -107,36 +129,55 @@ class Node:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.base is not None:
             raise TypeError("a resampled node has no way that led to it: it cannot be saved")
-        setup = self.setup
-        sampled = setup.rng is not None
         way = [(player, what) for _, player, what in self.steps]
-        return restore, (setup.name, setup.players, setup.options, sampled, way, self.numbers)
+        return restore, (self.setup.terms, way, self.numbers)
 
     # Going on
 
     def apply(self, action: int) -> None:
         """Make the move of the seat to act, or take the next number of chance."""
         if self.player != CHANCE:
-            before = self.state.copy()
-            self.state.apply(self.player, action)
-            self.steps.append((before, self.player, action))
+            self._move(self.player, action)
         elif not 0 <= action < self.outcomes:
             raise ValueError(f"chance gives a number from 0 to {self.outcomes - 1}, not {action}")
+        elif not self.state.chance_due():
+            self._open(action)
         elif self.setup.rng is not None:
             self._draw(self.setup.rng)
         else:
             self.numbers.append(action)
         self._look()
 
+    def _move(self, seat: int, move: int) -> None:
+        before = self.state.copy()
+        self.state.apply(seat, move)
+        self.steps.append((before, seat, move))
+        self.moves += 1
+
+    def _open(self, action: int) -> None:
+        """Make a move of the opening: the one that chance names, or draws."""
+        seat = int(self.state.next_seat())
+        legal = self.state.legal(seat)
+        rng = self.setup.rng
+        self._move(seat, legal[action if rng is None else int(rng.below(len(legal)))])
+
     def _look(self) -> None:
         """Find out who is next; in a chance event, how many numbers are possible."""
+        sampled = self.setup.rng is not None
+        if self.moves >= self.setup.longest:
+            self.player = TERMINAL
+            return
         while self.state.chance_due():
             self.player = CHANCE
             self.outcomes = 1
-            if self.setup.rng is not None or not self._follow():
+            if sampled or not self._follow():
                 return
         seat = int(self.state.next_seat())
-        self.player = TERMINAL if seat < 0 else seat
+        if seat >= 0 and self.moves < self.setup.opening:
+            self.player = CHANCE
+            self.outcomes = 1 if sampled else len(self.state.legal(seat))
+        else:
+            self.player = TERMINAL if seat < 0 else seat
 
     def _follow(self) -> bool:
         """Carry out the chance event if its numbers are complete; else count what can come next."""
@@ -161,85 +202,65 @@ class Node:
         self.state = after
         self.numbers = []
 
+    # Saying
+
+    def word(self, action: int) -> str:
+        """Say what a number of chance means; those that mean the same are counted."""
+        words = [self._word(number) for number in range(action + 1)]
+        before = words.count(words[action]) - 1
+        return f"{words[action]} ({before + 1})" if before else words[action]
+
+    def _word(self, number: int) -> str:
+        if self.setup.rng is not None:
+            return "chance"
+        if not self.state.chance_due():
+            seat = int(self.state.next_seat())
+            return f"seat {seat}: {self.state.text(seat, self.state.legal(seat)[number])}"
+        if self.setup.word is None:
+            return f"chance {number}"
+        word: str = self.setup.word(self.state, [*self.numbers, number])
+        return word
+
     # Knowing
 
-    def memory(self, seat: int) -> Recall:
-        """Recall all that a seat has seen and done before now.
-
-        What it sees enters when it changes: the memory does not count what others do unseen.
-        """
-        done, (digest, last) = self.memories.get(seat, (0, self.base or NOTHING))
+    def before(self, memory: Memory, seat: int) -> Any:
+        """Recall all that a seat has seen and done before now."""
+        done, kept = self.kept.get((memory, seat), (0, (self.base or {}).get(memory)))
+        kept = memory.nothing if kept is None else kept
         for state, player, what in self.steps[done:]:
-            seen = self.setup.observer.seen(state, seat)
-            if seen != last:
-                digest, last = _digest(digest, seen), seen
+            kept = memory.see(kept, state, seat)
             if player == seat:
-                digest, last = _digest(digest, b"%d" % what), b""
-        self.memories[seat] = (len(self.steps), (digest, last))
-        return digest, last
+                kept = memory.act(kept, what)
+        self.kept[memory, seat] = (len(self.steps), kept)
+        return kept
 
-    def knowledge(self, seat: int) -> bytes:
-        """Digest all that a seat has seen and done, now included: its information state."""
-        digest, last = self.memory(seat)
-        seen = self.setup.observer.seen(self.state, seat)
-        return digest if seen == last else _digest(digest, seen)
-
-    def rows_before(self, seat: int) -> list[Row]:
-        """List all that a seat has seen and done before now, in rows that begin like the memory."""
-        rows = self.past[:]
-        for state, player, what in self.steps:
-            self._see(rows, state, seat)
-            if player == seat:
-                rows[-1] = (rows[-1][0], what)
-        return rows
-
-    def rows(self, seat: int) -> list[Row]:
-        """List all that a seat has seen and done, now included: its information state."""
-        rows = self.rows_before(seat)
-        self._see(rows, self.state, seat)
-        return rows
-
-    def _see(self, rows: list[Row], state: State, seat: int) -> None:
-        """Begin a row with what a seat sees, unless that has not changed."""
-        seen = bytes(self.setup.observer.data(state, seat))
-        if not rows or rows[-1] != (seen, NOBODY):
-            rows.append((seen, NOBODY))
+    def recall(self, memory: Memory, seat: int) -> Any:
+        """Recall all that a seat has seen and done, now included: its information state."""
+        return memory.see(self.before(memory, seat), self.state, seat)
 
     def resample(self, seat: int, rng: Rng) -> Node:
-        """Make a node that a seat cannot tell from this one; of the past only its memory."""
-        past = self.rows_before(seat) if self.setup.recalls else []
-        return Node(self.setup, self.state.redeal(seat, rng), self.memory(seat), past)
+        """Make a node that a seat cannot tell from this one; of the past only what it remembers."""
+        base = {memory: self.before(memory, seat) for memory in self.setup.memories}
+        return Node(self.setup, self.state.redeal(seat, rng), self.moves, base)
 
-    def recall(self, way: list[tuple[int, Any]], numbers: list[int]) -> None:
+    def go(self, way: list[tuple[int, Any]], numbers: list[int]) -> None:
         """Go the way of a saved node from the start."""
-        self.steps, self.state = [], self.setup.state.copy()
+        self.steps, self.state, self.moves = [], self.setup.state.copy(), 0
         for player, what in way:
-            after = self.state.copy()
             if player == CHANCE:
+                after = self.state.copy()
                 after.draw(ScriptedRng(what))
+                self._happen(after, what)
             else:
-                after.apply(player, what)
-            self.steps.append((self.state, player, what))
-            self.state = after
+                self._move(player, what)
         self.numbers = numbers
         self._look()
 
 
-def _digest(before: bytes, seen: bytes | bytearray) -> bytes:
-    return hashlib.blake2b(before + seen, digest_size=DIGEST_BYTES).digest()
-
-
-def restore(
-    name: str,
-    players: int,
-    options: dict[str, object],
-    sampled: bool,
-    way: list[tuple[int, Any]],
-    numbers: list[int],
-) -> Node:
+def restore(terms: Terms, way: list[tuple[int, Any]], numbers: list[int]) -> Node:
     """Rebuild a saved node; its chance, if sampled, goes on from a generator of its own."""
-    rng = FastRng(secrets.randbelow(SEEDS)) if sampled else None
-    setup = Setup(name, players, options, rng)
+    rng = FastRng(secrets.randbelow(SEEDS)) if terms.sampled else None
+    setup = Setup(terms, rng)
     node = Node(setup, setup.state)
-    node.recall(way, numbers)
+    node.go(way, numbers)
     return node

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from lanai.core.cells import Cells, Layout, layout_size, segment_size
 from lanai.core.contract import Game, State
 from lanai.core.events import Json
-from lanai.envs.view_encoding import view_encoding
+from lanai.core.view_encoding import layout_of
 
 Observation = NDArray[np.uint8]
 
@@ -37,19 +37,19 @@ class Observer:
     """
 
     def __init__(self, game: Game, players: int) -> None:
-        room: Any = game.part("encoding")
-        encoding: Any = room or view_encoding(game, players)
-        self.layout: Layout = encoding.layout(players)
+        self.layout: Layout = layout_of(game, players)
         self.size = layout_size(self.layout)
         self.move_count = game.move_count
-        self._encode = encoding.encode
-        self._tells_all = room is not None
+        self._tells_all = game.part("encoding") is not None
 
-    def data(self, state: State, seat: int) -> bytearray:
+    def data(self, state: State, seat: int) -> bytes:
         """Give the cells of a seat's observation as they are in memory."""
+        return bytes(self._written(state, seat).data)
+
+    def _written(self, state: State, seat: int) -> Cells:
         cells = Cells(self.size)
-        self._encode(state, seat, cells)
-        return cells.data
+        state.encode(seat, cells)
+        return cells
 
     def seen(self, state: State, seat: int) -> bytes:
         """Give what a seat sees as bytes that differ wherever its view does.
@@ -57,20 +57,20 @@ class Observer:
         The cells of a room's encoding do; those made from views may say no more than "other".
         """
         if self._tells_all:
-            return bytes(self.data(state, seat))
+            return self.data(state, seat)
         return json.dumps(state.view(seat)).encode()
 
     def cells(self, state: State, seat: int) -> Observation:
         """Give a seat's observation as a row of cells."""
-        return np.frombuffer(self.data(state, seat), np.uint8)
+        return np.array(self._written(state, seat).data)
 
     def segments(self, cells: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """Cut a row of cells into its named segments; they share its memory."""
+        """Cut a row of cells, or an array of rows, into named segments; they share its memory."""
         found: dict[str, NDArray[Any]] = {}
         at = 0
         for name, shape in self.layout:
             size = segment_size(shape)
-            found[name] = cells[at : at + size].reshape(shape)
+            found[name] = cells[..., at : at + size].reshape(*cells.shape[:-1], *shape)
             at += size
         return found
 

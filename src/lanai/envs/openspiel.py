@@ -19,11 +19,12 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from lanai.core.contract import NOBODY, SPECTATOR, Game
+from lanai.core.contract import SPECTATOR, Game
+from lanai.core.payoff import payoff_bounds, payoffs
 from lanai.core.rng import FastRng
-from lanai.envs.node import CHANCE, MOST_CELLS, SEEDS, TERMINAL, Node, Row, Setup
+from lanai.envs.node import AS_THE_GAME_SAYS, CHANCE, SEEDS, TERMINAL, Node, Setup, Terms
 from lanai.envs.observation import page
-from lanai.envs.payoff import payoff_bounds, payoffs
+from lanai.envs.recall import CELLS_A_CHANGE
 from lanai.games import all_games, find
 
 EXPLICIT = "explicit"
@@ -40,22 +41,26 @@ class LanaiGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = find(self.name)
         given = {**default_params(game), **(params or {})}
-        players: int = given["players"]
-        sampled = read_chance(given["chance"])
-        rng = FastRng(read_seed(given["rng_seed"])) if sampled else None
-        setup = Setup(game.name, players, read_options(game, given), rng)
-        least, most = payoff_bounds(game, players)
+        terms = read_terms(game, given)
+        rng = FastRng(read_seed(given["rng_seed"])) if terms.sampled else None
+        setup = Setup(terms, rng)
+        least, most = payoff_bounds(game, terms.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.move_count,
-            max_chance_outcomes=1 if sampled else game.widest,
-            num_players=players,
+            max_chance_outcomes=widest(game, terms),
+            num_players=terms.players,
             min_utility=least,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=game.longest,
+            max_game_length=setup.longest,
         )
-        super().__init__(game_type(game, sampled, setup.recalls), info, params or {})
+        super().__init__(game_type(game, terms.sampled, setup.memory > 0), info, params or {})
         self.start = Node(setup, setup.state)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Count the chance nodes that a game has at most; OpenSpiel takes as many as moves."""
+        setup = self.start.setup
+        return (setup.longest + 1) * setup.state.game.draws + setup.opening
 
     def new_initial_state(self) -> LanaiState:
         """Set up a game that waits for its first chance event."""
@@ -120,9 +125,9 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
         self.node.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """Write a move in the game's notation."""
+        """Write a move in the game's notation, or say what a number of chance means."""
         if player == CHANCE:
-            return f"chance {action}"
+            return self.node.word(action)
         return self.node.state.text(player, action)
 
     def returns(self) -> list[float]:
@@ -146,9 +151,9 @@ class LanaiState(pyspiel.State):  # type: ignore[misc]
 class LanaiObserver:
     """Reads states for a player: as a tensor with named parts, and as text.
 
-    With perfect recall the tensor has a row for everything that the player has seen, with the move
-    made then, if that is not too much; the text is a digest of it. Otherwise both hold the view,
-    the text in parts if only the public or the private part is wanted.
+    With perfect recall the tensor holds what the player sees now and, change by change, all that it
+    has seen and done; the text is a digest of that. Otherwise both hold the view, the text in parts
+    if only the public or the private part is wanted.
     """
 
     def __init__(self, setup: Setup, kind: pyspiel.IIGObservationType) -> None:
@@ -162,48 +167,52 @@ class LanaiObserver:
             if not self._recall:
                 self.tensor = np.zeros(setup.observer.size, np.float32)
                 self.dict = setup.observer.segments(self.tensor)
-            elif setup.recalls:
-                self.tensor = np.zeros(setup.rows * setup.row_size, np.float32)
-                self.dict = {"past": self.tensor.reshape(setup.rows, setup.row_size)}
+            elif setup.memory:
+                now = setup.observer.size
+                self.tensor = np.zeros(now + CELLS_A_CHANGE * setup.memory, np.float32)
+                past = self.tensor[now:].reshape(setup.memory, CELLS_A_CHANGE)
+                self.dict = {"now": self.tensor[:now], "past": past}
 
     def set_from(self, state: LanaiState, player: int) -> None:
         """Fill the tensor with what `player` may know."""
         if self.tensor is None:
             raise ValueError(self._why_not())
+        cells = self._setup.observer.cells(state.node.state, player)
         if self._recall:
-            self._set_past(state.node.rows(player))
+            self.dict["now"][:] = cells
+            self._set_past(state.node, player)
         else:
-            self.tensor[:] = self._setup.observer.cells(state.node.state, player)
+            self.tensor[:] = cells
 
-    def _set_past(self, rows: list[Row]) -> None:
-        """Fill the tensor with all that a player has seen and done."""
-        setup = self._setup
-        if len(rows) > setup.rows:
+    def _set_past(self, node: Node, player: int) -> None:
+        """List all that a player has seen and done, change by change."""
+        memory = node.setup.changes
+        changes = memory.listed(node.recall(memory, player))
+        room = self._setup.memory
+        if len(changes) > room:
             raise ValueError(
-                f"{setup.name} says that it takes {setup.longest} moves at most: "
-                f"a player has more to remember than {setup.rows} rows"
+                f"a player has {len(changes):,} changes to remember, and there is room for "
+                f"{room:,}: load the game with a greater `memory`"
             )
         past = self.dict["past"]
         past.fill(0)
-        for row, (seen, move) in zip(past, rows, strict=False):
-            row[: setup.observer.size] = np.frombuffer(seen, np.uint8)
-            if move != NOBODY:
-                row[setup.observer.size + move] = 1
+        past[: len(changes)] = changes
+        past[:, 0] /= memory.places
 
     def _why_not(self) -> str:
         """Say why there is no tensor."""
         if not (self._recall and self._public and self._private):
             return "there is no such tensor, only the text"
-        cells = self._setup.rows * self._setup.row_size
         return (
-            f"the information state would take {cells:,} cells, more than {MOST_CELLS:,}: "
-            "take the observation tensor"
+            "the information state has no tensor: load the game with a `memory`, the number of "
+            "changes to have room for, or take the observation tensor"
         )
 
     def string_from(self, state: LanaiState, player: int) -> str:
         """Write what `player` may know."""
         if self._recall:
-            return f"{player}:{state.node.knowledge(player).hex()}"
+            digest, _ = state.node.recall(state.node.setup.digests, player)
+            return f"{player}:{digest.hex()}"
         known = state.node.state.view(player if self._private else SPECTATOR)
         if not self._public:
             open_to_all = state.node.state.view(SPECTATOR)
@@ -246,7 +255,7 @@ def resampler(seed: int) -> Callable[[LanaiState, int], LanaiState]:
 
 
 def default_params(game: Game) -> dict[str, Any]:
-    """List the parameters of a game: players, its options, and how chance happens.
+    """List the parameters of a game: players, its options, and how OpenSpiel is to meet it.
 
     Parameters are plain: what is not is written as text.
     """
@@ -256,7 +265,42 @@ def default_params(game: Game) -> dict[str, Any]:
         else option.write(option.default)
         for option in game.options
     }
-    return {"players": game.seats[0], **options, "chance": EXPLICIT, "rng_seed": OWN_SEED}
+    return {
+        "players": game.seats[0],
+        **options,
+        "chance": EXPLICIT,
+        "rng_seed": OWN_SEED,
+        "opening": 0,
+        "longest": AS_THE_GAME_SAYS,
+        "memory": AS_THE_GAME_SAYS,
+    }
+
+
+def read_terms(game: Game, given: dict[str, Any]) -> Terms:
+    """Read what a game is loaded with."""
+    for name, least in (
+        ("opening", 0),
+        ("longest", AS_THE_GAME_SAYS),
+        ("memory", AS_THE_GAME_SAYS),
+    ):
+        if given[name] < least:
+            raise ValueError(f"{name} is {least} or more")
+    return Terms(
+        game.name,
+        given["players"],
+        read_options(game, given),
+        read_chance(given["chance"]),
+        given["opening"],
+        given["longest"],
+        given["memory"],
+    )
+
+
+def widest(game: Game, terms: Terms) -> int:
+    """Count the outcomes that a chance node has at most; in an opening these are moves too."""
+    if terms.sampled:
+        return 1
+    return max(game.widest, game.move_count) if terms.opening else game.widest
 
 
 def read_options(game: Game, given: dict[str, Any]) -> dict[str, object]:

@@ -24,8 +24,8 @@ from pettingzoo.env_registry.registration import register
 
 from lanai.core.contract import SPECTATOR
 from lanai.core.fairness import SimulationLuck
+from lanai.core.payoff import payoffs
 from lanai.envs.observation import Observer, page
-from lanai.envs.payoff import payoffs
 from lanai.games import all_games, find
 
 Seen = dict[str, NDArray[Any]]
@@ -86,6 +86,8 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         self.action_spaces = {
             agent: spaces.Discrete(self.game.move_count) for agent in self.possible_agents
         }
+        whole = (len(self.possible_agents), self.observer.size)
+        self.state_space = spaces.Box(0, 255, whole, np.uint8)
 
     # The AEC interface
 
@@ -106,7 +108,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {}
         self._go_on()
 
     def step(self, action: int | None) -> None:
@@ -132,6 +134,15 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
             "observation": self.observer.cells(self.position, seat),
             "action_mask": self.observer.mask(legal),
         }
+
+    def state(self) -> NDArray[np.uint8]:
+        """Give the whole true position: a row for each seat with all that it may know.
+
+        It holds what is hidden from every single seat. It is for training that sees it all, such
+        as a critic that all agents share; a policy that reads it cheats.
+        """
+        seats = range(len(self.possible_agents))
+        return np.stack([self.observer.cells(self.position, seat) for seat in seats])
 
     def render(self) -> str | None:
         """Show what whoever acts may know: printed (`human`) or as text (`ansi`)."""
@@ -178,6 +189,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
             self._end()
         else:
             self.agent_selection = self.possible_agents[position.next_seat()]
+            self._tell_scores()
             if self.text:
                 self._tell()
         if self.render_mode == "human":
@@ -186,19 +198,22 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     def _end(self) -> None:
         """Hand out the rewards; every agent then steps once more with None."""
         won = payoffs(self.position)
-        scores = self.position.scores()
+        self._tell_scores()
         for agent, seat in self._seats.items():
             self.rewards[agent] = won[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"scores": scores}
         self._accumulate_rewards()
         self._deads_step_first()
 
+    def _tell_scores(self) -> None:
+        """Put the points so far, which all know, into the infos."""
+        scores = self.position.scores()
+        self.infos = {agent: {"scores": scores} for agent in self.agents}
+
     def _tell(self) -> None:
         """Put the view as text and the legal moves in words into the info of whoever acts."""
-        self.infos = {agent: {} for agent in self.agents}
         seat = self._seats[self.agent_selection]
-        self.infos[self.agent_selection] = {
+        self.infos[self.agent_selection] |= {
             "text": self._page(seat),
             "moves": {move: self.position.text(seat, move) for move in self.position.legal(seat)},
         }

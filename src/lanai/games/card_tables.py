@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from lanai.core.contract import Game
 from lanai.core.errors import CardsError
+from lanai.core.parts import read_resource
 
 PROVENANCES: Final = ("book", "public", "ruling", "reconstructed")
 ENDING: Final = ".toml"
@@ -31,7 +32,9 @@ def versions(package: str) -> tuple[str, ...]:
 
 def table_text(package: str, version: str) -> str:
     """Give the text of a card table."""
-    return files(package).joinpath("cards", version + ENDING).read_text(encoding="utf-8")
+    text = read_resource(package, "cards", version + ENDING)
+    assert text is not None, version
+    return text
 
 
 def parse(text: str) -> Row:

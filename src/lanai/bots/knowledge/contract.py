@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from lanai.bots.learned.contract import Outlook
 from lanai.core.contract import State
 from lanai.core.rng import Rng
 
@@ -36,8 +37,10 @@ class Knowledge:
         self.medium: int = 25  # and of `medium`
         self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
         self.expert: int = 1000  # and of `expert`
+        self.master: int = 10_000  # and of `master`
         self.review: int = 30_000  # games that a review plays on
         self.unlucky: int = 0  # samples a chance event to take luck out of results; 0: not worth it
+        self.outlook: Outlook | None = None  # what was learned to judge by, if that is wanted
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         """Estimate how good moves look to a seat, in a unit of the game's own."""

@@ -42,6 +42,7 @@ class GameKnowledge(Knowledge):
         self.overlooked = 20
         self.hard = 120
         self.expert = 1500
+        self.master = 15_000
         self.review = 28_000
         self.spread: float = SPREAD
         self.season: i64 = 0

@@ -67,6 +67,7 @@ class GameKnowledge(Knowledge):
         self.overlooked = 30
         self.hard = 60
         self.expert = 3000
+        self.master = 15_000
         self.review = 130_000
         self.unlucky = 40
         self.rounds: i64 = ROUNDS
@@ -131,11 +132,18 @@ class GameKnowledge(Knowledge):
             share_out(points, LAST_SPREAD, rewards)
             count_win(state, rewards)
         else:
-            judge = Judge(state, 0)
-            for seat in range(state.players):
-                judge.sit(seat)
-                self.hopes[seat] = hope(judge)
+            self.weigh(state)
             share_out(self.hopes, self.spread, rewards)
+
+    def weigh(self, state: MoonState) -> None:
+        """Tell how the bars stand."""
+        if self.outlook is not None:
+            self.outlook.judge(state, self.hopes)
+            return
+        judge = Judge(state, 0)
+        for seat in range(state.players):
+            judge.sit(seat)
+            self.hopes[seat] = hope(judge)
 
     def foresee(self, state: State, shares: vec[float], points: vec[float]) -> None:
         assert isinstance(state, MoonState)

@@ -38,7 +38,9 @@ class GameKnowledge(Knowledge):
         self.overlooked = 55
         self.hard = 200
         self.expert = 2000
+        self.master = 40_000
         self.review = 200_000
+        self.spread: float = SPREAD
         self.round: i64 = 0
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
@@ -73,7 +75,7 @@ class GameKnowledge(Knowledge):
         for seat in range(state.players):
             points[seat] = float(state.points_of(seat))
         left = rounds_to_play(state.players) - state.round
-        share_out(points, LAST_SPREAD + SPREAD * math.sqrt(float(left)), rewards)
+        share_out(points, LAST_SPREAD + self.spread * math.sqrt(float(left)), rewards)
         if state.over():
             count_win(state, rewards)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from lanai.core.events import Json
 
-SCHEME: Final = 1
+SCHEME: Final = 3
 """Changes when reviews of the same record would no longer be comparable."""
 DIGITS: Final = 6
 
@@ -138,7 +138,7 @@ class Step:
 
 
 class SeatSum:
-    """A seat's sum: fair share + luck + hidden + own + others = result.
+    """A seat's sum: start + luck + hidden + own + others = result.
 
     `rest` is what the estimates of single lines left over before it was shared out among them by
     their errors: it is in the sum already. `accuracy` is missing where nothing was to be decided.
@@ -197,7 +197,9 @@ class Moment:
 class Review:
     """A whole game in hindsight.
 
-    `done` is the part of the budget that is spent: below 1 it is a first picture that refines.
+    Everybody starts with a fair share; where the first `begun` lines are those of another game,
+    with the chances at that moment, and the steps are those from there on. `done` is the part of
+    the budget that is spent: below 1 it is a first picture that refines.
     """
 
     def __init__(
@@ -211,6 +213,7 @@ class Review:
         game: str,
         names: list[str],
         teams: list[list[int]],
+        begun: int,
         fair: float,
         result: list[float],
         start: list[float],
@@ -226,6 +229,7 @@ class Review:
         self.game: Final = game
         self.names: Final = names
         self.teams: Final = teams
+        self.begun: Final = begun
         self.fair: Final = fair
         self.result: Final = result
         self.start: Final = start
@@ -253,6 +257,8 @@ class Review:
         }
         if self.teams:
             told["teams"] = self.teams
+        if self.begun:
+            told["begun"] = self.begun
         told["fair"] = tidy(self.fair)
         told["result"] = tidy_all(self.result)
         told["start"] = tidy_all(self.start)

@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lanai.bots.review.lines import Line
 from lanai.bots.review.reference import REDEALING, Reference
 from lanai.bots.review.tally import Tally
 from lanai.bots.review.tasks import COMPARING, DOUBT, KINDS, SCREENING, WEIGHING, Task
 from lanai.core.contract import State
+from lanai.core.walk import Line
 
 MOST: Final = 5
 """Moves that are compared: the one played, the reference's, and those that promised most."""

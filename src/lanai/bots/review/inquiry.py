@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from lanai.bots.review.data import Choice, Decision, Estimate, Review, SeatSum, Step
 from lanai.bots.review.decisions import Comparison, Sighting, Weighing
 from lanai.bots.review.ledger import Ledger
-from lanai.bots.review.lines import Line, lines_of
 from lanai.bots.review.moments import moments_of
 from lanai.bots.review.reference import NAME, Reference
 from lanai.bots.review.spending import spend
-from lanai.bots.review.tasks import Change, Luck, MoveChange, Task
+from lanai.bots.review.tasks import Beginning, Change, Luck, MoveChange, Task
 from lanai.bots.review.verdicts import accuracy_of, verdict_of
 from lanai.core.contract import State
 from lanai.core.record import Record
+from lanai.core.walk import Line, walk_from
 
 FIRST: Final = 4
 """Samples that every task gets before the budget is shared out by what they have shown."""
@@ -50,7 +50,12 @@ class Inquiry:
         self.teams: Final[list[list[int]]] = [list(side) for side in start.sides()]
         self.reference: Final = Reference(start, seed)
         self.samples: Final = samples or self.reference.knowledge.review
-        self.lines: Final = lines_of(record, start)
+        self.fair: Final = len(self.teams[0]) / int(start.players)
+        self.begun: Final = record.begun
+        self.lines: Final = list(walk_from(record, start))[record.begun :]
+        self.beginnings: Final[list[Change]] = []  # one for a branch, else none
+        if self.begun:
+            self.beginnings.append(Beginning(self.lines[0], self.reference))
         self.changes: Final[list[Change]] = []
         self.lookbacks: Final[dict[int, Lookback]] = {}
         for at, line in enumerate(self.lines):
@@ -64,7 +69,7 @@ class Inquiry:
         """Give every task its first samples."""
         scant = self.samples < SCANT
         first = 1 if scant else FIRST
-        for change in self.changes:
+        for change in [*self.beginnings, *self.changes]:
             if not change.closed:
                 change.run(first)
         for lookback in self.lookbacks.values():
@@ -79,6 +84,7 @@ class Inquiry:
         left = part * self.samples - float(self.reference.playouts)
         comparisons: list[Task] = []
         summed: list[Task] = []
+        summed.extend(self.beginnings)
         summed.extend(self.changes)
         for lookback in self.lookbacks.values():
             if lookback.comparison.count:
@@ -90,8 +96,7 @@ class Inquiry:
     def picture(self, done: float) -> Review:
         """Put together what the samples have shown so far."""
         result = self.result()
-        fair = len(self.teams[0]) / len(result)
-        ledger = Ledger(self.changes, fair, result)
+        ledger = self.ledger(result)
         steps = self.steps(ledger)
         players = len(result)
         return Review(
@@ -103,13 +108,22 @@ class Inquiry:
             game=self.record.game,
             names=self.record.players,
             teams=self.teams if len(self.teams) < players else [],
-            fair=fair,
+            begun=self.begun,
+            fair=self.fair,
             result=result,
-            start=[fair] * players,
+            start=ledger.start,
             seats=[self.seat_sum(seat, ledger, steps) for seat in range(players)],
             steps=steps,
-            moments=moments_of(steps, fair, players),
+            moments=moments_of(steps, ledger.start),
         )
+
+    def ledger(self, result: list[float]) -> Ledger:
+        """Book what the lines changed: from fair shares on, or from where a branch begins."""
+        start, doubts = [self.fair] * len(result), [0.0] * len(result)
+        for each in self.beginnings:
+            start = [each.mean(seat) for seat in range(len(result))]
+            doubts = [each.variance(seat) for seat in range(len(result))]
+        return Ledger(start, doubts, self.changes, result)
 
     def result(self) -> list[float]:
         """Tell what share of the win everybody got."""

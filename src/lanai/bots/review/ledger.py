@@ -18,18 +18,24 @@ JUDGED: Final = 200.0
 
 
 class Ledger:
-    """The changes of all lines, booked so that a seat's add up to `result - fair`."""
+    """The changes of all lines, booked so that a seat's add up to `result - start`.
 
-    def __init__(self, changes: list[Change], fair: float, result: list[float]) -> None:
+    `doubts` are the variances of what everybody starts with: none where all start alike.
+    """
+
+    def __init__(
+        self, start: list[float], doubts: list[float], changes: list[Change], result: list[float]
+    ) -> None:
         self.seats: Final = range(len(result))
-        self.fair: Final = fair
+        self.start: Final = start
+        self.doubts: Final = doubts
         raw = [[change.mean(seat) for seat in self.seats] for change in changes]
         self.variances: Final = [
             [change.variance(seat) for seat in self.seats] for change in changes
         ]
         self.parts: Final = parts_of(changes)
         self.rest: Final = [
-            result[seat] - fair - sum(line[seat] for line in raw) for seat in self.seats
+            result[seat] - start[seat] - sum(line[seat] for line in raw) for seat in self.seats
         ]
         self.raw: Final = raw
         self.booked: Final = [
@@ -50,13 +56,13 @@ class Ledger:
         """
         own = sum(self.variances[line][seat] for line in lines)
         part = sum(self.parts[line] for line in lines)
-        everything = sum(line[seat] for line in self.variances)
+        everything = self.doubts[seat] + sum(line[seat] for line in self.variances)
         return max(0.0, own - 2.0 * part * own + part * part * everything)
 
     def values(self) -> list[list[float]]:
         """Give everybody's chance of winning after each line."""
         found: list[list[float]] = []
-        reached = [self.fair for _ in self.seats]
+        reached = self.start
         for line in self.booked:
             reached = [reached[seat] + line[seat] for seat in self.seats]
             found.append(reached)
@@ -64,8 +70,10 @@ class Ledger:
 
     def errors(self) -> list[list[float]]:
         """Give the standard errors of these chances."""
-        everything = [sum(line[seat] for line in self.variances) for seat in self.seats]
-        own = [0.0 for _ in self.seats]
+        everything = [
+            self.doubts[seat] + sum(line[seat] for line in self.variances) for seat in self.seats
+        ]
+        own = self.doubts
         part = 0.0
         found: list[list[float]] = []
         for line, each in zip(self.variances, self.parts, strict=True):

@@ -11,18 +11,17 @@ LEAST: Final = 0.02
 """Changes of a chance of winning that are too small to be called a moment."""
 
 
-def moments_of(steps: list[Step], fair: float, players: int) -> list[Moment]:
+def moments_of(steps: list[Step], start: list[float]) -> list[Moment]:
     """Choose the steps that changed most for each seat, in the order of the game."""
     found: list[Moment] = []
-    for seat in range(players):
-        found += moments_for(seat, steps, fair)
+    for seat, before in enumerate(start):
+        found += moments_for(seat, steps, before)
     return found
 
 
-def moments_for(seat: int, steps: list[Step], fair: float) -> list[Moment]:
+def moments_for(seat: int, steps: list[Step], before: float) -> list[Moment]:
     """Choose the steps that changed most for a seat; its own by what it decided."""
     weighed: list[tuple[float, Moment]] = []
-    before = fair
     for number, step in enumerate(steps):
         change = step.values[seat] - before
         before = step.values[seat]

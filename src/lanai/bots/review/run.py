@@ -8,7 +8,6 @@ from typing import Final
 from lanai import __version__
 from lanai.bots.review.data import Review
 from lanai.bots.review.inquiry import Inquiry
-from lanai.bots.review.lines import lines_of
 from lanai.bots.review.reference import Reference
 from lanai.bots.review.tasks import Luck
 from lanai.core.contract import Game
@@ -16,6 +15,7 @@ from lanai.core.errors import LanaiError
 from lanai.core.match import new_state
 from lanai.core.record import Record
 from lanai.core.verify import verify
+from lanai.core.walk import walk_from
 
 PARTS: Final[list[float]] = [0.12, 0.4, 1.0]
 """The parts of the budget after which there is a picture, beside the first of all."""
@@ -69,7 +69,7 @@ def luck_of(record: Record, game: Game, *, samples: int, seed: int = 0) -> list[
     start = new_state(game, record)
     reference = Reference(start, seed)
     total = [0.0] * int(start.players)
-    for line in lines_of(record, start):
+    for line in list(walk_from(record, start))[record.begun :]:
         if line.is_chance:
             luck = Luck(line, reference)
             if not luck.closed:
@@ -82,7 +82,7 @@ def open_inquiry(record: Record, game: Game, samples: int, seed: int) -> Inquiry
     """Look at all lines of a finished record, or raise LanaiError."""
     if record.result is None:
         raise LanaiError("review-unfinished")
-    if not record.lines:
+    if len(record.lines) <= record.begun:
         raise LanaiError("review-empty")
     try:
         inquiry = Inquiry(record, new_state(game, record), samples, seed, __version__)

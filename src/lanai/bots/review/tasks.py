@@ -11,20 +11,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.bots.review.lines import Line
 from lanai.bots.review.outcomes import Outcome, outcomes_of
 from lanai.bots.review.reference import DRAWING, Reference
 from lanai.bots.review.tally import Tally
+from lanai.core.walk import Line
 
 # The kinds of samples of a line, so that each kind draws numbers of its own.
-KINDS: Final = 4
+KINDS: Final = 5
 CHANGES: Final = 0
 SCREENING: Final = 1
 COMPARING: Final = 2
 WEIGHING: Final = 3
+BEGINNING: Final = 4
 
 DOUBT: Final = 0.1
 """What one sample more might differ by, in shares of the win."""
+SCATTER: Final = 1_000_003
+LARGE: Final = (1 << 31) - 1
 GOLDEN: Final = 0.6180339887498949
 """Steps of this part of a circle fill it evenly, however many there are."""
 
@@ -52,12 +55,12 @@ class Task:
 class Change(Task):
     """What a line changed in everybody's chance of winning, in the true position."""
 
-    def __init__(self, line: Line, reference: Reference) -> None:
+    def __init__(self, line: Line, reference: Reference, kind: i64 = CHANGES) -> None:
         super().__init__()
         self.line: Final = line
         self.reference: Final = reference
         self.width: Final[i64] = reference.players
-        self.stream: Final[i64] = line.number * KINDS + CHANGES
+        self.stream: Final[i64] = line.number * KINDS + kind
         self.tally: Final = Tally(reference.players, DOUBT)
         self.kept: vec[float] = vec[float]([0.0] * int(reference.players))
 
@@ -79,6 +82,27 @@ class Change(Task):
         """Remember the values that the reference has found."""
         for seat in range(self.width):
             self.kept[seat] = self.reference.values[seat]
+
+
+class Beginning(Change):
+    """What everybody's chances are where a branch begins: before its first line of its own."""
+
+    def __init__(self, line: Line, reference: Reference) -> None:
+        super().__init__(line, reference, BEGINNING)
+
+    def cost(self) -> float:
+        return 1.0
+
+    def run(self, samples: i64) -> None:
+        reference, before = self.reference, self.line.before
+        for _sample in range(samples):
+            reference.turn_to(self.stream, self.count)
+            reference.begin(before)
+            reference.play_on(before.copy())
+            for seat in range(self.width):
+                self.tally.add(seat, reference.values[seat])
+            self.count += 1
+            self.tally.count += 1
 
 
 class MoveChange(Change):
@@ -116,10 +140,15 @@ class MoveChange(Change):
 
 
 class Luck(Change):
-    """What chance gave beside what it could have given: other outcomes, met by the same luck."""
+    """What chance gave beside what it could have given: other outcomes, met by the same luck.
+
+    What is drawn depends on what came: many games begin alike, and with the same samples for all of
+    them their errors would add up instead of cancelling out.
+    """
 
     def __init__(self, line: Line, reference: Reference) -> None:
         super().__init__(line, reference)
+        self.first: Final[i64] = number_of(line.after.identity())
         self.outcomes: Final[list[Outcome]] = outcomes_of(line.before)
         self.came: Final = line.after.identity() if self.outcomes else ()
         self.strata: Final[list[Tally]] = [Tally(self.width, 0.0) for _ in self.outcomes]
@@ -134,7 +163,7 @@ class Luck(Change):
     def run(self, samples: i64) -> None:
         reference, before = self.reference, self.line.before
         for _sample in range(samples):
-            reference.turn_to(self.stream, self.count)
+            reference.turn_to(self.stream, self.first + self.count)
             at: i64 = -1
             if self.outcomes:
                 at = self.outcome_of(self.count)
@@ -199,3 +228,11 @@ class Luck(Change):
             weight = self.outcomes[at].probability
             total += weight * weight * self.strata[at].variance(seat)
         return total
+
+
+def number_of(identity: tuple[int, ...]) -> i64:
+    """Scatter positions over the numbers that samples can begin with (32 bits)."""
+    number: i64 = 0
+    for part in identity:
+        number = (number * SCATTER + part % LARGE) % LARGE
+    return number

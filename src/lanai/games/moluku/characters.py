@@ -9,4 +9,5 @@ CHARACTERS: Final = {
     "medium": ("Banda", "Ambon", "Kisar", "Haruku"),
     "hard": ("Bacan", "Wetar", "Morotai", "Seram"),
     "expert": ("Tidore", "Ternate", "Saparua", "Tanimbar"),
+    "master": ("Halmahera", "Buru", "Yamdena", "Taliabu"),
 }

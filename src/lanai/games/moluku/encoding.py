@@ -6,12 +6,12 @@ table from its own place. A set of cards is 48 cells, one for each card by its n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from lanai.core.bits import count_bits, nibble
-from lanai.core.cells import Cells, Layout, relative
+from lanai.core.cells import Cells, Layout, left_of, relative
 from lanai.core.contract import NOBODY
 from lanai.games.moluku.masks import CARDS, COLOURS, CORNERS, HEIGHTS, colour_number
 from lanai.games.moluku.phases import ADJUST, NAMES, PLAY, SEASONS
@@ -19,6 +19,8 @@ from lanai.games.moluku.trick import RANK_BITS, RANK_MASK, seat_at, wedding_come
 
 if TYPE_CHECKING:
     from lanai.games.moluku.state import MolukuState
+
+MEMORY_OF_A_SEAT: Final = 1200
 
 
 def layout(players: int) -> Layout:
@@ -54,6 +56,14 @@ def layout(players: int) -> Layout:
     ]
 
 
+def memory(players: int) -> int:
+    """Say for how many changes of an observation, and own moves, a whole game needs room.
+
+    Random games have up to 850 for each seat, and those that change all they can hardly more.
+    """
+    return MEMORY_OF_A_SEAT * players
+
+
 def encode(state: MolukuState, viewer: i64, cells: Cells) -> None:
     """Write all that a seat may know."""
     _encode_table(state, viewer, cells)
@@ -68,13 +78,13 @@ def _encode_table(state: MolukuState, viewer: i64, cells: Cells) -> None:
     players = state.players
     cells.one_of(viewer, players)
     for distance in range(players):
-        cells.number(1 if _must_act(state, (viewer + distance) % players) else 0)
+        cells.number(1 if _must_act(state, left_of(viewer, distance, players)) else 0)
     cells.one_of(relative(state.leader, viewer, players), players)
     _encode_seats(state, state.age, state.age != NOBODY, viewer, cells)
     cells.one_of(min(state.season, SEASONS - 1), SEASONS)
     cells.one_of(state.phase, len(NAMES))
-    cells.one_of(colour_number(state.trump) if state.trump else NOBODY, COLOURS)
-    cells.one_of(colour_number(state.led) if state.led else NOBODY, COLOURS)
+    cells.one_of(colour_number(state.trump) if state.trump else i64(NOBODY), COLOURS)
+    cells.one_of(colour_number(state.led) if state.led else i64(NOBODY), COLOURS)
     cells.number(state.wedding)
     cells.number(state.reversed)
 
@@ -88,7 +98,7 @@ def _encode_seats(state: MolukuState, packed: i64, known: bool, viewer: i64, cel
     """Write an order of all seats, place by place; no cell where it is not known."""
     players = state.players
     for place in range(players):
-        seat: i64 = nibble(packed, place) if known else NOBODY
+        seat: i64 = nibble(packed, place) if known else i64(NOBODY)
         cells.one_of(relative(seat, viewer, players), players)
 
 
@@ -104,7 +114,7 @@ def _encode_trick(state: MolukuState, viewer: i64, cells: Cells) -> None:
 def _encode_ranks(state: MolukuState, viewer: i64, cells: Cells) -> None:
     """Write the seats whose cards lie in the trick, the strongest first (MO-P2: not in a pair)."""
     players = state.players
-    laid: i64 = 0 if wedding_comes(state) else state.laid
+    laid = i64(0) if wedding_comes(state) else state.laid
     for place in range(laid):
         rank = (state.ranks >> (RANK_BITS * place)) & RANK_MASK
         stronger: i64 = 0
@@ -112,7 +122,7 @@ def _encode_ranks(state: MolukuState, viewer: i64, cells: Cells) -> None:
             if (state.ranks >> (RANK_BITS * other)) & RANK_MASK > rank:
                 stronger += 1
         seat = relative(seat_at(state, place), viewer, players)
-        cells.data[cells.at + stronger * players + seat] = 1
+        cells.put(stronger * players + seat, 1)
     cells.at += players * players
 
 
@@ -121,13 +131,12 @@ def _encode_numbers(state: MolukuState, viewer: i64, cells: Cells) -> None:
     players = state.players
     cells.number(count_bits(state.stock()))
     for distance in range(players):
-        cells.points(state.points_of((viewer + distance) % players))
+        cells.points(state.points_of(left_of(viewer, distance, players)))
     for distance in range(players):
-        cells.number(count_bits(state.owned(state.hand, (viewer + distance) % players)))
+        cells.number(count_bits(state.owned(state.hand, left_of(viewer, distance, players))))
     for distance in range(players):
-        voids = (state.voids >> ((viewer + distance) % players)) & CORNERS
-        for colour in range(i64(COLOURS)):
-            cells.number((voids >> (HEIGHTS * colour)) & 1)
+        voids = (state.voids >> (left_of(viewer, distance, players))) & CORNERS
+        cells.numbers(voids, HEIGHTS, COLOURS)
 
 
 def _encode_cards(state: MolukuState, viewer: i64, cells: Cells) -> None:
@@ -139,17 +148,21 @@ def _encode_cards(state: MolukuState, viewer: i64, cells: Cells) -> None:
     _encode_owned(state, state.second, viewer, cells)
     unseen = ~state.shown()
     for distance in range(players):
-        cells.bits(state.taken_up(unseen, (viewer + distance) % players), CARDS)
+        cells.bits(state.taken_up(unseen, left_of(viewer, distance, players)), CARDS)
     cells.bits(state.owned(state.out, viewer), CARDS)
     for distance in range(1, players):
         known = state.out & state.seen & ~state.taken
-        cells.bits(state.owned(known, (viewer + distance) % players), CARDS)
+        cells.bits(state.owned(known, left_of(viewer, distance, players)), CARDS)
 
 
 def _encode_owned(state: MolukuState, cards: i64, viewer: i64, cells: Cells) -> None:
     """Write whose the cards of a set are."""
-    for distance in range(state.players):
-        cells.bits(state.owned(cards, (viewer + distance) % state.players), CARDS)
+    players = state.players
+    if cards == 0:
+        cells.at += players * CARDS
+        return
+    for distance in range(players):
+        cells.bits(state.owned(cards, left_of(viewer, distance, players)), CARDS)
 
 
 def _encode_own(state: MolukuState, viewer: i64, cells: Cells) -> None:

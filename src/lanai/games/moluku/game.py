@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanai.core.bits import pack_nibbles
-from lanai.core.contract import NOBODY, CardSection, Game, Option
+from lanai.core.contract import NOBODY, CardSection, Game, Held, Option
 from lanai.games.card_tables import versions
 from lanai.games.moluku.cards import load
 from lanai.games.moluku.masks import CARDS
@@ -67,6 +67,8 @@ class Moluku(Game):
             aid=True,
             longest=512,
             widest=CARDS,
+            held=(Held("hand", dealt=True), Held("island")),
+            draws=4 + CARDS,  # the set-up, and the deal right after it
         )
 
     def check_option(self, players: int, option: Option, value: object) -> None:

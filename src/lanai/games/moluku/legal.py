@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lanai.core.bits import count_bits, nth_bit
+from lanai.core.cells import Cells
 from lanai.core.contract import NOBODY
 from lanai.core.rng import Rng
 from lanai.games.moluku.masks import CARDS, PANKU, lowest
@@ -89,6 +90,13 @@ def legal(state: MolukuState, seat: i64) -> list[int]:
             moves.append(int(first + lowest(rest)))
             rest &= rest - 1
     return moves
+
+
+def mask(state: MolukuState, seat: i64, cells: Cells) -> None:
+    """Mark the legal moves of a seat among all moves."""
+    if may_act(state, seat):
+        cells.at += first_move(state)
+        cells.bits(choices(state, seat), CARDS)
 
 
 def is_legal(state: MolukuState, seat: i64, move: i64) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, count_bits
+from lanai.core.bits import bit, count_bits, first_bit
 from lanai.core.rng import Rng
 
 CARDS: Final = 48
@@ -34,22 +34,17 @@ CAP_MASK: Final = 63
 POINT_BITS: Final = 12
 POINT_MASK: Final = 0xFFF
 
-PRIME: Final = 67  # the powers of 2 up to 2**65 leave different rests
-
 
 class Faces:
-    """The number of a card by its bit; by its number its height and all cards of its colour."""
+    """By the number of a card its height and all cards of its colour."""
 
     def __init__(self) -> None:
-        number = vec[i64]([0] * PRIME)
         height = vec[i64]([0] * CARDS)
         colour = vec[i64]([0] * CARDS)
         for card in range(CARDS):
-            number[bit(card) % PRIME] = card
             if card < SUITED_CARDS:
                 height[card] = card % HEIGHTS + 1
                 colour[card] = bit(card - card % HEIGHTS) * ALL_HEIGHTS
-        self.number: vec[i64] = number
         self.height: vec[i64] = height
         self.colour: vec[i64] = colour
 
@@ -59,7 +54,7 @@ FACES: Final = Faces()
 
 def lowest(cards: i64) -> i64:
     """Give the number of the first card of a set that is not empty."""
-    return FACES.number[(cards & -cards) % PRIME]
+    return first_bit(cards)
 
 
 def numbers(cards: i64) -> list[int]:

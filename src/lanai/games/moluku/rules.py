@@ -109,7 +109,7 @@ def lay(state: MolukuState, seat: i64, card: i64) -> None:
     if state.laid == state.players:
         all_played(state)
     else:
-        state.mover = seat + 1 if seat + 1 < state.players else 0
+        state.mover = seat + 1 if seat + 1 < state.players else i64(0)
 
 
 def show_void(state: MolukuState, seat: i64, colour: i64) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from lanai.core.bits import nibble, unpack_nibbles
+from lanai.core.cells import Cells
 from lanai.core.contract import NOBODY, Game, State
 from lanai.core.rng import Rng
-from lanai.games.moluku import chance, legal, redeal, rules, scoring
+from lanai.games.moluku import chance, encoding, legal, redeal, rules, scoring
 from lanai.games.moluku.cards import Cards, Deal
 from lanai.games.moluku.masks import ALL_HEIGHTS, CORNERS, POINT_BITS, POINT_MASK
 from lanai.games.moluku.phases import ADJUST, OVER, SETUP, STOCK
@@ -150,6 +151,12 @@ class MolukuState(State):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         return legal.pick(self, seat, rng)
+
+    def mask(self, seat: i64, cells: Cells) -> None:
+        legal.mask(self, seat, cells)
+
+    def encode(self, seat: i64, cells: Cells) -> None:
+        encoding.encode(self, seat, cells)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)

@@ -87,6 +87,6 @@ def append_cards(cards: list[int], board: vec[i64], at: i64, first: i64) -> None
     for half in range(i64(HALVES)):
         bits = board[at + half]
         start: i64 = first + half * HALF
-        while bits:
+        while bits > 0:
             cards.append(int(start + count_bits((bits & -bits) - 1)))
             bits &= bits - 1

@@ -9,4 +9,5 @@ CHARACTERS: Final = {
     "medium": ("Mimosa", "Bellini", "Gimlet", "Sidecar", "Americano"),
     "hard": ("Negroni", "Martini", "Bronx", "Manhattan", "Aviation"),
     "expert": ("Sazerac", "Vesper", "Absinthe", "Bijou", "Zombie"),
+    "master": ("Chartreuse", "Mezcal", "Akvavit", "Rakija", "Slivovitz"),
 }

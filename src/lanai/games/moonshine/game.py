@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanai.core.contract import CardSection, Game, Option
+from lanai.core.contract import CardSection, Game, Held, Option
 from lanai.games.card_tables import versions
 from lanai.games.moonshine.board import new_board
 from lanai.games.moonshine.cards import CLIENTS, load
@@ -35,6 +35,8 @@ class Moonshine(Game):
             rule_ids=RULE_IDS,
             longest=100_000,  # the rules set no bound; random games take some hundred moves
             widest=CLIENTS,
+            held=(Held("bar", dealt=True), Held("starters", dealt=True), Held("clients")),
+            draws=32,  # the first player, five bars, and 26 Regulars on offer
         )
 
     def start(self, players: int, options: dict[str, object], cards: str) -> MoonState:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanai.core.bits import bit, count_bits, nth_bit
+from lanai.core.cells import Cells
 from lanai.core.rng import Rng
 from lanai.games.moonshine.board import (
     PLACE_BITS,
@@ -20,6 +22,7 @@ from lanai.games.moonshine.board import (
     rank_of,
 )
 from lanai.games.moonshine.card_sets import (
+    HALF,
     append_cards,
     count_cards,
     has_card,
@@ -153,6 +156,79 @@ def count_pairs(state: MoonState, seat: i64) -> i64:
     """MS-S3: count the ways to keep two of the offered clients."""
     offered = count_cards(state.now, offer_of(seat))
     return offered * (offered - 1) // 2
+
+
+# All of them, marked among all moves: what `legal` lists, without making the list
+
+
+def mask(state: MoonState, seat: i64, cells: Cells) -> None:
+    """Mark the legal moves of a seat among all moves."""
+    task = task_now(state, seat)
+    if task == CHOOSE:
+        mark_actions(state, seat, cells)
+    elif task in (PLACE, PAY, LOSE):
+        mark_places(state, seat, task, cells)
+    elif task == REPLACE:
+        mark_replacements(state, seat, cells)
+    elif task == PICK:
+        mark_cards(state.now, offer_of(seat), FIRST_PICK, cells)
+    elif task == REROLL_DICE:
+        mark_rerolls(rolled_dice(state), cells)
+    elif task == KEEP:
+        for pair in range(count_pairs(state, seat)):
+            cells.put(FIRST_KEEP + pair, 1)
+
+
+def mark_actions(state: MoonState, seat: i64, cells: Cells) -> None:
+    """MS-A0: mark what can be validated, a moon that can be placed, and to draw."""
+    board = state.now
+    ranks = can_validate(state, seat)
+    rank: i64 = 0
+    while ranks:
+        if ranks & 1:
+            cells.put(FIRST_VALIDATE + client_at(board, seat, rank), 1)
+        ranks >>= 1
+        rank += 1
+    if free_places(board, seat):
+        cells.put(TAKE_MOON_MOVE, 1)
+    cells.put(DRAW_MOVE, 1)
+
+
+def mark_places(state: MoonState, seat: i64, task: i64, cells: Cells) -> None:
+    """Mark the places for a moon to be placed, paid or lost."""
+    first = first_of(task)
+    places = open_places(state, seat, task)
+    place: i64 = 0
+    while places:
+        if places & 1:
+            cells.put(first + place_number(state.now, seat, place), 1)
+        places >>= PLACE_BITS
+        place += 1
+
+
+def mark_replacements(state: MoonState, seat: i64, cells: Cells) -> None:
+    """MS-A4: mark none, and any client before the seat by any card drawn."""
+    board = state.now
+    cells.put(REPLACE_NONE, 1)
+    for rank in range(count_clients(board, seat)):
+        mark_cards(board, offer_of(seat), FIRST_REPLACE + rank * CLIENTS, cells)
+
+
+def mark_rerolls(dice: i64, cells: Cells) -> None:
+    """MS-D2: mark any of the dice, and none."""
+    cells.put(KEEP_DICE, 1)
+    move: i64 = -dice & dice
+    while move:
+        cells.put(move, 1)
+        move = (move - dice) & dice
+
+
+def mark_cards(board: vec[i64], at: i64, first: i64, cells: Cells) -> None:
+    """Mark the moves for the cards of a set, of which the first is for card 0."""
+    cells.at += first
+    cells.bits(board[at], HALF)
+    cells.bits(board[at + 1], HALF)
+    cells.at -= first + CLIENTS
 
 
 # One of them

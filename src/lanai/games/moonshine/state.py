@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lanai.core.cells import Cells
 from lanai.core.contract import NOBODY, Game, State
 from lanai.core.rng import Rng
-from lanai.games.moonshine import chance, legal, redeal, rules, scoring
+from lanai.games.moonshine import chance, encoding, legal, redeal, rules, scoring
 from lanai.games.moonshine.cards import Cards
 from lanai.games.moonshine.phases import ACTING, KEEPING, NOTHING, OVER, SETTING_UP, SETUP
 
@@ -92,6 +93,12 @@ class MoonState(State):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         return legal.pick(self, seat, rng)
+
+    def mask(self, seat: i64, cells: Cells) -> None:
+        legal.mask(self, seat, cells)
+
+    def encode(self, seat: i64, cells: Cells) -> None:
+        encoding.encode(self, seat, cells)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)

@@ -9,4 +9,5 @@ CHARACTERS: Final = {
     "medium": ("Kukui", "Kamani", "Kolea", "Pilo"),
     "hard": ("Ohia", "Naio", "Mamane", "Olopua"),
     "expert": ("Kauila", "Uhiuhi", "Alahee", "Aalii"),
+    "master": ("Koaia", "Nioi", "Lama", "Aiea"),
 }

@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lanai.core.bits import low_bits
-from lanai.core.cells import Cells, Layout, relative
+from lanai.core.bits import NIBBLE_BITS, low_bits
+from lanai.core.cells import Cells, Layout, left_of, relative
 from lanai.games.tiki_topple.cards import (
+    KIND_BITS,
     KINDS,
     MISSIONS,
     RANKS,
     TIKIS,
     count_cards,
-    count_kind,
 )
-from lanai.games.tiki_topple.column import tiki_at
 from lanai.games.tiki_topple.phases import PLAYING
 from lanai.games.tiki_topple.rules import full_hand
 
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from lanai.games.tiki_topple.state import TikiState
 
 MOST_ROUNDS: Final = 4
+MEMORY_OF_A_SEAT: Final = 600
 
 
 def layout(players: int) -> Layout:
@@ -50,6 +50,14 @@ def layout(players: int) -> Layout:
     ]
 
 
+def memory(players: int) -> int:
+    """Say for how many changes of an observation, and own moves, a whole game needs room.
+
+    Random games have up to 430 for each seat, and those that change all they can 440.
+    """
+    return MEMORY_OF_A_SEAT * players
+
+
 def encode(state: TikiState, viewer: i64, cells: Cells) -> None:
     """Write all that a seat may know."""
     players = state.players
@@ -57,11 +65,10 @@ def encode(state: TikiState, viewer: i64, cells: Cells) -> None:
     cells.one_of(relative(state.next_seat(), viewer, players), players)
     cells.one_of(relative(state.starter, viewer, players), players)
     cells.one_of(min(state.round, MOST_ROUNDS - 1), MOST_ROUNDS)
-    for place in range(i64(TIKIS)):
-        cells.one_of(tiki_at(state.column, place), TIKIS)
+    cells.ones_of(state.column, NIBBLE_BITS, TIKIS, TIKIS)
     cells.bits(low_bits(state.standing), TIKIS)
     for distance in range(players):
-        cells.points(state.points_of((viewer + distance) % players))
+        cells.points(state.points_of(left_of(viewer, distance, players)))
     cells.bits(state.scored, MISSIONS)
     if state.phase == PLAYING:
         _encode_cards(state, viewer, cells)
@@ -70,20 +77,14 @@ def encode(state: TikiState, viewer: i64, cells: Cells) -> None:
 def _encode_cards(state: TikiState, viewer: i64, cells: Cells) -> None:
     """Write the cards of the round: everybody's played ones, the viewer's own and its mission."""
     players = state.players
+    kinds: i64 = len(KINDS)
     full = full_hand(state)
     for distance in range(players):
-        cells.number(count_cards(state.hand_of((viewer + distance) % players)))
+        cells.number(count_cards(state.hand_of(left_of(viewer, distance, players))))
     for distance in range(players):
-        seat = (viewer + distance) % players
-        _encode_kinds(full - state.hand_of(seat) - state.aside_of(seat), cells)
-    _encode_kinds(state.hand_of(viewer), cells)
-    _encode_kinds(state.aside_of(viewer), cells)
+        seat = left_of(viewer, distance, players)
+        cells.numbers(full - state.hand_of(seat) - state.aside_of(seat), KIND_BITS, kinds)
+    cells.numbers(state.hand_of(viewer), KIND_BITS, kinds)
+    cells.numbers(state.aside_of(viewer), KIND_BITS, kinds)
     mission = state.cards.missions[state.mission_of(viewer)]
-    for rank in range(i64(RANKS)):
-        cells.one_of(tiki_at(mission, rank), TIKIS)
-
-
-def _encode_kinds(cards: i64, cells: Cells) -> None:
-    """Write how many cards of each kind there are."""
-    for kind in range(i64(len(KINDS))):
-        cells.number(count_kind(cards, kind))
+    cells.ones_of(mission, NIBBLE_BITS, RANKS, TIKIS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanai.core.contract import CardSection, Game, Option
+from lanai.core.contract import CardSection, Game, Held, Option
 from lanai.games.card_tables import versions
 from lanai.games.tiki_topple.cards import MISSIONS, load
 from lanai.games.tiki_topple.moves import MOVES
@@ -35,6 +35,8 @@ class TikiTopple(Game):
             rule_ids=RULE_IDS,
             longest=128,
             widest=MISSIONS,
+            held=(Held("missions", dealt=True), Held("aside", dealt=True)),
+            draws=17,  # the starter, the column, and two cards and a mission for each of 4
         )
 
     def start(self, players: int, options: dict[str, object], cards: str) -> TikiState:

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lanai.core.bits import bit
+from lanai.core.cells import Cells
 from lanai.core.rng import Rng
 from lanai.games.tiki_topple.cards import (
     KIND_BITS,
@@ -26,7 +27,9 @@ from lanai.games.tiki_topple.cards import (
 from lanai.games.tiki_topple.column import tiki_at
 from lanai.games.tiki_topple.moves import (
     ALL_TIKIS,
+    FIRST_WIKI,
     MOVES,
+    PAIRS,
     PUH_STEPS,
     TABLES,
     TOAST_MOVE,
@@ -43,6 +46,20 @@ ONE_OF_EACH: Final = 0x1555
 """Packed cards: one of each kind."""
 
 
+def _pairs_of_sets() -> vec[i64]:
+    """Give for each set of tikis the Wikis that swap two of them, one bit each."""
+    sets = vec[i64]()
+    for tikis in range(ALL_TIKIS + 1):
+        pairs: i64 = 0
+        for move in moves_on(WIKI, tikis):
+            pairs |= bit(move - FIRST_WIKI)
+        sets = append(sets, pairs)
+    return sets
+
+
+PAIRS_OF: Final = _pairs_of_sets()
+
+
 def legal(state: TikiState, seat: i64) -> list[int]:
     """List the legal moves: every card in hand, on every tiki it can move."""
     moves: list[int] = []
@@ -55,6 +72,17 @@ def legal(state: TikiState, seat: i64) -> list[int]:
     if count_kind(playable, TOAST):
         moves.append(TOAST_MOVE)
     return moves
+
+
+def mask(state: TikiState, seat: i64, cells: Cells) -> None:
+    """Mark the legal moves of a seat among all moves."""
+    if seat != state.mover or seat < 0:
+        return
+    playable = playable_cards(state, seat)
+    for kind in range(i64(WIKI)):
+        cells.bits(movable_tikis(state, kind) if count_kind(playable, kind) else i64(0), TIKIS)
+    cells.bits(PAIRS_OF[standing_tikis(state)] if count_kind(playable, WIKI) else i64(0), PAIRS)
+    cells.number(1 if count_kind(playable, TOAST) else 0)
 
 
 def is_legal(state: TikiState, seat: i64, move: i64) -> bool:
@@ -96,7 +124,7 @@ def movable_tikis(state: TikiState, kind: i64) -> i64:
 def standing_tikis(state: TikiState) -> i64:
     """Give the set of tikis still on the board this round (TT-T6), one bit each."""
     tikis: i64 = ALL_TIKIS
-    for place in range(state.standing, TIKIS):
+    for place in range(state.standing, i64(TIKIS)):
         tikis &= ~bit(tiki_at(state.column, place))
     return tikis
 

@@ -71,7 +71,7 @@ def play(state: TikiState, seat: i64, move: i64) -> None:
         tiki_toast(state)
     state.hands -= bit(HAND_BITS * seat + KIND_BITS * kind)
     state.turn += 1
-    state.mover = seat + 1 if seat + 1 < state.players else 0
+    state.mover = seat + 1 if seat + 1 < state.players else i64(0)
     if state.standing == LAST_STANDING or state.turn == state.turns:
         end_round(state)
 

@@ -36,7 +36,7 @@ def mission_parts(cards: Cards, mission: i64, column: i64) -> list[int]:
 
 def _rank_points(tikis: i64, rank: i64, column: i64) -> i64:
     """TT-R2: a tiki scores in a place that is no lower than its rank on the mission."""
-    return WORTHS[rank] if place_of(column, tiki_at(tikis, rank)) <= rank else 0
+    return WORTHS[rank] if place_of(column, tiki_at(tikis, rank)) <= rank else i64(0)
 
 
 def are_scored(state: TikiState) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
+from lanai.core.cells import Cells
 from lanai.core.contract import NOBODY, Game, State
 from lanai.core.rng import Rng
-from lanai.games.tiki_topple import chance, legal, redeal, rules, scoring
+from lanai.games.tiki_topple import chance, encoding, legal, redeal, rules, scoring
 from lanai.games.tiki_topple.cards import Cards, Hand
 from lanai.games.tiki_topple.layout import HAND_BITS, HAND_MASK, SEAT_BITS, SEAT_MASK
 from lanai.games.tiki_topple.phases import OVER, SETTING_UP
@@ -80,6 +81,12 @@ class TikiState(State):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         return legal.pick(self, seat, rng)
+
+    def mask(self, seat: i64, cells: Cells) -> None:
+        legal.mask(self, seat, cells)
+
+    def encode(self, seat: i64, cells: Cells) -> None:
+        encoding.encode(self, seat, cells)
 
     def draw(self, rng: Rng) -> None:
         chance.draw(self, rng)

@@ -196,6 +196,8 @@ mo-describe-trick = Im Stich: { $cards } von { $seat }{ $place ->
   }.
 mo-describe-choices = Du kannst wählen: { $cards }.
 
+moluku-held-hand = Karten der ersten Hand
+moluku-held-island = Karten auf der Insel am Ende einer Saison
 moluku-cards-colours = Farben
 moluku-cards-suited = Was jede Höhe zeigt, in allen Farben
 moluku-cards-panku = Panku

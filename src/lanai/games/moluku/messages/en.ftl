@@ -196,6 +196,8 @@ mo-describe-trick = In the trick: { $cards } of { $seat }{ $place ->
   }.
 mo-describe-choices = You may choose from: { $cards }.
 
+moluku-held-hand = Cards of the first hand
+moluku-held-island = Cards in the Island at the end of a Season
 moluku-cards-colours = Colours
 moluku-cards-suited = What each height shows, in every colour
 moluku-cards-panku = Panku

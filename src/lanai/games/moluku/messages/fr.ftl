@@ -196,6 +196,8 @@ mo-describe-trick = Dans le pli : { $cards } de { $seat }{ $place ->
   }.
 mo-describe-choices = Vous pouvez choisir parmi : { $cards }.
 
+moluku-held-hand = Cartes de la première main
+moluku-held-island = Cartes dans l’Île à la fin d’une Saison
 moluku-cards-colours = Couleurs
 moluku-cards-suited = Ce que montre chaque hauteur, dans toutes les couleurs
 moluku-cards-panku = Panku

@@ -10,6 +10,9 @@ moonshine-option-regulars-true = Andere Bars, die eine Farbe werten, erste Gäst
 moonshine-tally-rounds = Gespielte Runden
 moonshine-eager = mit Bewirten, sobald es geht
 
+moonshine-held-bar = Bars
+moonshine-held-starters = Gäste, die anfangs ausgeteilt oder angeboten werden
+moonshine-held-clients = Gewonnene Gäste
 moonshine-cards-colours = Farben und ihre Szenen
 moonshine-cards-dice = Würfel
 moonshine-cards-bars = Bars
@@ -41,7 +44,7 @@ moonshine-scene-jazz-band = Jazzband
 moonshine-scene-bar-counter = Theke
 moonshine-scene-card-table = Kartentisch
 
-# Wie Gäste und Felder heißen: nach dem, was man sieht, dann nach ihrem Kürzel.
+# Wie Gäste und Felder heißen: nach dem, was man sieht, und wo Züge getippt werden, nach ihrem Kürzel.
 moonshine-at-kitchen = Küchen
 moonshine-at-dance-floor = Tanz
 moonshine-at-jazz-band = Jazz

@@ -10,6 +10,9 @@ moonshine-option-regulars-true = Other bars that score a colour, first clients o
 moonshine-tally-rounds = Rounds played
 moonshine-eager = validating when legal
 
+moonshine-held-bar = Bars
+moonshine-held-starters = Clients dealt or offered at first
+moonshine-held-clients = Clients won
 moonshine-cards-colours = Colours and their scenes
 moonshine-cards-dice = Dice
 moonshine-cards-bars = Bars
@@ -41,7 +44,7 @@ moonshine-scene-jazz-band = jazz band
 moonshine-scene-bar-counter = bar counter
 moonshine-scene-card-table = card table
 
-# How clients and places are called: by what people see, then by their code.
+# How clients and places are called: by what people see, and by their code where moves are typed.
 moonshine-at-kitchen = kitchen
 moonshine-at-dance-floor = dance floor
 moonshine-at-jazz-band = jazz band

@@ -10,6 +10,9 @@ moonshine-option-regulars-true = D’autres bars qui comptent une couleur, premi
 moonshine-tally-rounds = Manches jouées
 moonshine-eager = en validant dès que c’est permis
 
+moonshine-held-bar = Bars
+moonshine-held-starters = Clients reçus ou proposés au début
+moonshine-held-clients = Clients gagnés
 moonshine-cards-colours = Couleurs et leurs saynètes
 moonshine-cards-dice = Dés
 moonshine-cards-bars = Bars
@@ -41,7 +44,7 @@ moonshine-scene-jazz-band = orchestre de jazz
 moonshine-scene-bar-counter = comptoir
 moonshine-scene-card-table = table de jeu
 
-# Comment on appelle clients et emplacements : par ce que l’on voit, puis par leur code.
+# Comment on appelle clients et emplacements : par ce que l’on voit, et par leur code là où l’on tape les coups.
 moonshine-at-kitchen = de la cuisine
 moonshine-at-dance-floor = de la piste de danse
 moonshine-at-jazz-band = de l’orchestre de jazz

@@ -81,6 +81,8 @@ tt-title = Runde { $round } von { $rounds }
 tiki-topple-tally-rounds = Gespielte Runden
 tiki-topple-tally-rounds-by-three-tikis = … durch drei Tikis beendet
 
+tiki-topple-held-missions = Aufträge: die Tikis für 9, 5 und 2 Punkte
+tiki-topple-held-aside = Beiseitegelegte Karten
 tiki-topple-cards-tikis = Tikis
 tiki-topple-cards-hands = Hände (Karten jeder Sorte)
 tiki-topple-cards-missions = Aufträge

@@ -81,6 +81,8 @@ tt-title = Round { $round } of { $rounds }
 tiki-topple-tally-rounds = Rounds played
 tiki-topple-tally-rounds-by-three-tikis = … ended by three tikis left
 
+tiki-topple-held-missions = Missions: the tikis worth 9, 5 and 2
+tiki-topple-held-aside = Cards set aside
 tiki-topple-cards-tikis = Tikis
 tiki-topple-cards-hands = Hands (cards of each kind)
 tiki-topple-cards-missions = Missions

@@ -81,6 +81,8 @@ tt-title = Manche { $round } sur { $rounds }
 tiki-topple-tally-rounds = Manches jouées
 tiki-topple-tally-rounds-by-three-tikis = … finies à trois tikis
 
+tiki-topple-held-missions = Missions : les tikis à 9, 5 et 2 points
+tiki-topple-held-aside = Cartes mises de côté
 tiki-topple-cards-tikis = Tikis
 tiki-topple-cards-hands = Mains (cartes de chaque sorte)
 tiki-topple-cards-missions = Missions

@@ -18,14 +18,15 @@ So two views have the same cells only if something in them is marked as other.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lanai.core.cells import HUNDRED, Cells, Layout
-from lanai.core.contract import Game, State
 from lanai.core.errors import SetupError
 from lanai.core.events import Json
 from lanai.core.rng import FastRng
+
+if TYPE_CHECKING:
+    from lanai.core.contract import Game, State
 
 GAMES: Final = 60
 """Random games that are looked at, shared among the options."""
@@ -201,9 +202,9 @@ class Place:
 class ViewEncoding:
     """Writes the views of one game with one number of players as cells."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: int, positions: int = POSITIONS) -> None:
         self.players = players
-        self.root = survey(game, players)
+        self.root = survey(game, players, positions)
         self.root.lay_out()
 
     def layout(self, players: int) -> Layout:
@@ -223,18 +224,33 @@ class ViewEncoding:
         self.root.write(state.view(viewer), cells)
 
 
-@cache
+def layout_of(game: Game, players: int) -> Layout:
+    """Name the segments of a game's observations: those of its room, else of its views."""
+    own = game.function("encoding.layout")
+    if own is None:
+        return view_encoding(game, players).layout(players)
+    layout: Layout = own(players)
+    return layout
+
+
+ENCODINGS: Final[dict[tuple[Game, int], ViewEncoding]] = {}
+"""Encodings that have been made, by game and players."""
+
+
 def view_encoding(game: Game, players: int) -> ViewEncoding:
     """Make the encoding of a game once."""
-    return ViewEncoding(game, players)
+    key = (game, players)
+    if key not in ENCODINGS:
+        ENCODINGS[key] = ViewEncoding(game, players)
+    return ENCODINGS[key]
 
 
-def survey(game: Game, players: int) -> Place:
+def survey(game: Game, players: int, positions: int) -> Place:
     """Look at the views of random games, always the same ones."""
     root = Place()
     tables = list(set_ups(game, players))
     for state in tables:
-        left = POSITIONS // len(tables)
+        left = positions // len(tables)
         for seed in range(max(GAMES // len(tables), 1)):
             left = _watch(state.copy(), FastRng(seed), root, left)
     return root

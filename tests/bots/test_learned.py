@@ -1,0 +1,123 @@
+"""Judges that were learned: nets, fitting, weights as files."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+
+import pytest
+from librt.vecs import vec
+
+from lanai.bots.catalog import make
+from lanai.bots.knowledge import knowledge_of
+from lanai.bots.learned import WEIGHTS, learned_outlook, outlook_of
+from lanai.bots.learned.fitting import Samples, fit
+from lanai.bots.learned.net import Net
+from lanai.bots.learned.weights import read_net, write_net
+from lanai.bots.search.bot import SearchBot
+from lanai.core.errors import SetupError
+from lanai.core.rng import FastRng
+from lanai.games import all_games, find
+
+LEARNED = sorted(name for name, game in all_games().items() if game.resource(WEIGHTS) is not None)
+
+
+def drawn_net(inputs: int, hidden: int) -> Net:
+    rng = FastRng(3)
+    net = Net(inputs, hidden)
+    net.weights = vec[float]([rng.below(2000) / 1000 - 1 for _ in net.weights])
+    return net
+
+
+def test_a_gradient_is_how_the_value_changes() -> None:
+    net, seen, step = drawn_net(3, 4), vec[float]([9.0, 0.3, -0.7, 1.1]), 1e-6
+    sums = vec[float]([0.0] * len(net.weights))
+    net.add_gradient(seen, 1, 2.0, sums)
+    before = net.value(seen, 1)
+    for at in range(len(sums)):
+        weight = net.weights[at]
+        net.weights[at] = weight + step
+        assert 2.0 * (net.value(seen, 1) - before) / step == pytest.approx(sums[at], abs=1e-4)
+        net.weights[at] = weight
+
+
+def games_of(wins: str, count: int = 400) -> Samples:
+    """Make positions of two seats; the first wins where its two inputs are such."""
+    rng, samples = FastRng(5), Samples(2)
+    for _ in range(count):
+        first, second = (rng.below(200) / 100 - 1 for _ in range(2))
+        won = first > 0 if wins == "first" else (first > 0) == (second > 0)
+        samples.add_game([[first, second, 0.0, 0.0]], [1.0, 0.0] if won else [0.0, 1.0])
+    return samples
+
+
+def test_what_decides_is_found_in_games_that_were_not_shown() -> None:
+    net, loss = fit(games_of("first"), 0, 30, FastRng(1))
+    assert loss < 0.8 * math.log(2)
+    assert net.weights[0] > 5 * abs(net.weights[1])
+
+
+def test_hidden_units_see_what_a_sum_cannot() -> None:
+    _, blind = fit(games_of("both"), 0, 30, FastRng(1))
+    _, seeing = fit(games_of("both"), 8, 60, FastRng(1))
+    assert blind > 0.95 * math.log(2) > 1.1 * seeing
+
+
+def test_the_same_games_and_seed_give_the_same_net() -> None:
+    nets = [fit(games_of("both"), 3, 4, FastRng(seed))[0] for seed in (1, 1, 2)]
+    assert list(nets[0].weights) == list(nets[1].weights) != list(nets[2].weights)
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    net = drawn_net(5, 2)
+    text = write_net(net, "kuhn-poker", {"commit": "abc", "games": 7})
+    assert tomllib.loads(text)["made"] == {"commit": "abc", "games": 7}
+    assert list(read_net(text, 5).weights) == pytest.approx(list(net.weights), rel=1e-3)
+    with pytest.raises(SetupError, match="weights-other"):
+        read_net(text, 6)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_weights_say_where_they_come_from_and_belong_to_the_newest_cards(name: str) -> None:
+    game = find(name)
+    made = tomllib.loads(game.resource(WEIGHTS) or "")["made"]
+    assert {"commit", "seed", "games", "minutes"} <= set(made)
+    assert made["cards"] == game.cards
+    assert learned_outlook(game) is not None
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_only_who_asks_for_it_gets_a_judge_that_was_learned(name: str) -> None:
+    game = find(name)
+    for level in ("hard", "expert", "master"):
+        bot = make(level, game)
+        assert isinstance(bot, SearchBot)
+        assert bot.knowledge.outlook is None
+    assert knowledge_of(game).outlook is None
+    if name in LEARNED:
+        assert isinstance(make("learned:10", game), SearchBot)
+    else:
+        with pytest.raises(SetupError, match="bot-unlearned"):
+            make("learned:10", game)
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_what_is_seen_is_seen_of_the_whole_row(name: str) -> None:
+    """Rows are used again and again: nothing may stay from the position before."""
+    game = find(name)
+    outlook = outlook_of(game)
+    if outlook is None:
+        return
+    for players in game.seats:
+        state, rng = game.new(players), FastRng(players)
+        for _ in range(60):
+            state.settle(rng)
+            if state.over():
+                break
+            seat = state.to_act()[0]
+            state.play(seat, state.pick(seat, rng))
+        rows = [vec[float]([fill] * (players * outlook.inputs)) for fill in (0.0, 7.5)]
+        for row in rows:
+            outlook.look(state, row)
+        assert list(rows[0]) == list(rows[1])
+        assert any(rows[0])
