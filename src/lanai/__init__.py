@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from lanai.core.rng import FastRng, Rng
     from lanai.core.saving import resume, save
     from lanai.core.verify import Verdict, verify
+    from lanai.core.walk import Line, walk
     from lanai.games import all_games, find
 
 __version__ = "0.1.0"
@@ -43,6 +44,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "LanaiError",
+    "Line",
     "Luck",
     "Match",
     "MoveError",
@@ -67,6 +69,7 @@ __all__ = [
     "save",
     "start",
     "verify",
+    "walk",
 ]
 
 _HOMES: Final = {
@@ -77,6 +80,7 @@ _HOMES: Final = {
     "Game": "lanai.core.contract:Game",
     "IllegalMove": "lanai.core.errors:IllegalMove",
     "LanaiError": "lanai.core.errors:LanaiError",
+    "Line": "lanai.core.walk:Line",
     "Luck": "lanai.core.fairness:Luck",
     "Match": "lanai.core.match:Match",
     "MoveError": "lanai.core.errors:MoveError",
@@ -102,6 +106,7 @@ _HOMES: Final = {
     "save": "lanai.core.saving:save",
     "start": "lanai.core.match:start",
     "verify": "lanai.core.verify:verify",
+    "walk": "lanai.core.walk:walk",
 }
 """Where each name is written; `__all__` and the imports above tell it to type checkers."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from math import sqrt
+from statistics import fmean, variance
 
 import pytest
 
-from lanai.arena.intervals import Z, interval_of_share, student, wilson
+from lanai.arena.intervals import Z, interval_of_share, student, wilson, without_luck
 
 
 @pytest.mark.parametrize(
@@ -72,3 +74,18 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(share: float, deals: int) -
         held += found[0] <= share <= found[1]
         trials += 1
     assert 0.93 <= held / trials <= 0.985
+
+
+def test_luck_is_taken_out_as_far_as_it_counts() -> None:
+    rng = random.Random(4)
+    lucks = [rng.gauss(0, 1) for _ in range(400)]
+    rests = [rng.gauss(0.3, 0.5) for _ in lucks]
+    results = [0.6 * luck + rest for luck, rest in zip(lucks, rests, strict=True)]
+    told = without_luck(results, lucks)
+    assert variance(told) < 1.05 * variance(rests) < 0.5 * variance(results)
+    assert abs(fmean(told) - 0.3) < 3 * 0.5 / sqrt(len(told))
+
+
+def test_a_results_own_luck_does_not_say_how_much_luck_counts() -> None:
+    """Else the mean would be off: the only lucky one would explain itself away."""
+    assert without_luck([1.0, 0.0, 0.0], [1.0, 0.0, 0.0]) == [1.0, 0.0, 0.0]

@@ -6,6 +6,7 @@ The larger sizes are in `make bench-review`.
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from pathlib import Path
 from statistics import fmean, stdev
 
@@ -15,13 +16,17 @@ from lanai.arena.reviews import decision_rows
 from lanai.arena.simulate import Simulation, play_recorded, players_of
 from lanai.arena.tournament.games import Arbiter
 from lanai.arena.tournament.journal import as_line, from_line
-from lanai.arena.tournament.pairings import Tournament, seatings
-from lanai.arena.tournament.standings import stand
+from lanai.arena.tournament.pairings import Tournament, pairings, seatings
+from lanai.arena.tournament.standings import Cell, stand
 from lanai.arena.workers import Stop
 from lanai.bots.review import Review, luck_of, pictures
+from lanai.bots.review.reference import Reference
+from lanai.bots.review.tasks import Luck
 from lanai.core.errors import SetupError
 from lanai.core.fairness import SimulationLuck
+from lanai.core.match import new_state
 from lanai.core.record import Record, read
+from lanai.core.walk import walk_from
 from lanai.games import find
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*/*.lanai.jsonl"))
@@ -107,6 +112,17 @@ def test_luck_has_no_favourites() -> None:
     assert abs(fmean(lucks)) < 2.6 * stdev(lucks) / math.sqrt(len(lucks))
 
 
+def test_games_that_begin_alike_are_not_measured_with_the_same_samples() -> None:
+    """Else what they overlook would be the same in all of them, and no number of games mend it."""
+    firsts = set()
+    for number in range(8):
+        record = recorded("tiki-topple", ("random", "random"), number, {})
+        start = new_state(find("tiki-topple"), record)
+        line = next(walk_from(record, start))
+        firsts.add(int(Luck(line, Reference(start, 0)).first))
+    assert len(firsts) == 8
+
+
 def test_partners_win_together() -> None:
     record = recorded("moluku", ("medium",) * 4, 0, {"teams": True})
     found = last_of(record, samples=1)
@@ -130,7 +146,7 @@ def test_decisions_become_rows() -> None:
 
 
 def plan_of(game: str) -> Tournament:
-    return Tournament(game, 2, {}, ("random", "easy"), games=10, seed=3, adjusted=True)
+    return Tournament(game, 2, {}, ("easy", "medium"), games=12, seed=3, adjusted=True)
 
 
 def test_adjusted_results_come_with_the_games_and_survive_the_journal() -> None:
@@ -150,6 +166,11 @@ def test_adjusted_results_come_with_the_games_and_survive_the_journal() -> None:
     assert adjusted is not None
     share, (low, high) = adjusted
     assert low < share < high and share != float(cell.share)
+
+
+def test_where_all_games_are_lost_the_interval_does_not_shrink_to_nothing() -> None:
+    cell = Cell(pairings(plan_of("moonshine"))[0], [Fraction(0)] * 6, [0.1, -0.1] * 3)
+    assert cell.adjusted() == (0.0, cell.interval())
 
 
 def test_adjusting_is_refused_where_it_does_not_pay() -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from itertools import cycle
 from pathlib import Path
 
@@ -25,6 +26,8 @@ COMMANDS = (
     "play",
     "simulate",
     "tournament",
+    "study",
+    "train",
     "replay",
     "review",
     "verify",
@@ -55,6 +58,16 @@ def test_every_command_has_help_with_examples(command: str, lang: str) -> None:
     if command != "games":
         assert f"lanai {command} " in run.stdout
         assert text_in(lang)("cli-examples") in run.stdout
+
+
+def test_what_is_learned_is_written_with_where_it_comes_from() -> None:
+    plan = ("--games", "4", "--generations", "1", "--simulations", "1", "--hidden", "1")
+    runs_of_it = [lanai("train", "moonshine", "--seed", "7", *plan) for _ in range(2)]
+    first, again = (tomllib.loads(run.stdout) for run in runs_of_it)
+    assert first["net"] == again["net"]
+    assert (first["made"]["seed"], first["made"]["games"]) == (7, 4)
+    run = lanai("train", "tiki-topple")
+    assert run.returncode == USAGE and one_sentence(run.stderr)
 
 
 def test_the_language_can_be_chosen() -> None:

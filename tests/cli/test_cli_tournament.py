@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
-from support.bots import BAD, SLOW, write_bots
+from support.bots import BAD, NEIGHBOUR, NEIGHBOURLY, SLOW, write_bots
 from support.command import lanai
+from support.effort import thorough
 
 OK, USAGE, BOT_FAILED, INTERRUPTED = 0, 2, 3, 130
 FIRST_BOT = f"{Path(__file__).parent.parent.parent / 'examples' / 'first_bot.py'}:FirstBot"
@@ -199,7 +200,7 @@ def test_a_tournament_is_not_overwritten_and_keeps_its_seed(tmp_path: Path) -> N
     assert results(resumed.stdout) == results(first.stdout)
     other = lanai(*arguments, "--resume", "--seed", "1", lang="fr")
     assert other.returncode == USAGE
-    assert "garde un autre tournoi (ce qui diffère : seed)" in other.stderr
+    assert "garde autre chose (ce qui diffère : seed)" in other.stderr
 
 
 @pytest.mark.parametrize(
@@ -265,7 +266,10 @@ def test_without_an_extra_its_name_is_said(module: str, arguments: list[str]) ->
 
 @needs_ray
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    arguments = [*TIKI, "--bots", f"random,{FIRST_BOT}", "--games", "8", "--processes", "2"]
+    """Also with a bot that imports a file beside it."""
+    (tmp_path / "neighbour.py").write_text(NEIGHBOUR, encoding="utf-8")
+    bot = f"{write_bots(tmp_path, NEIGHBOURLY)}:Neighbourly"
+    arguments = [*TIKI, "--bots", f"random,{bot}", "--games", "8", "--processes", "2"]
     table, on_ray = tmp_path / "league.csv", tmp_path / "ray.csv"
     here = lanai(*arguments, "--json", "--out", table)
     there = lanai(*arguments, "--json", "--out", on_ray, "--ray", "local")
@@ -275,6 +279,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 
 @needs_ray
+@thorough
 def test_a_bot_that_fails_on_a_ray_cluster(tmp_path: Path) -> None:
     bots = write_bots(tmp_path, BAD)
     run = lanai(*TIKI, "--bots", f"random,{bots}:Crashing", "--ray", "local", "--processes", "1")

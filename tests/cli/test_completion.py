@@ -28,7 +28,9 @@ def offered(line: str, **environment: str) -> list[str]:
     return run.stdout.split()
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament", "cards", "bench", "check", "play"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "tournament", "study", "cards", "bench", "check", "play"]
+)
 def test_games_are_offered(command: str) -> None:
     assert set(GAMES) <= set(offered(f"lanai {command} "))
     assert offered(f"lanai {command} {GAMES[0][:3]}") == GAMES[:1]
@@ -49,6 +51,7 @@ def test_options_are_offered_with_their_choices(game: str) -> None:
         for choice in option.choices
     ]
     assert offered(f"lanai simulate {game} --option ") == written
+    assert offered(f"lanai study {game} --compare ") == written
     assert offered("lanai simulate --option ") == []
 
 

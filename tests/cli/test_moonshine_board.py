@@ -26,6 +26,7 @@ from lanai.terminal.boards.moonshine.compact import SIZES, Compact, Size, shorte
 from lanai.terminal.fit import PROMPT_LINES, Fit
 from lanai.terminal.screen import MENU_LINES
 from lanai.texts import LANGUAGES, text_in
+from support.effort import thorough
 from support.moonshine import Place, act, begin_regulars, drawn, say
 
 COLUMNS, ROWS = 80, 24
@@ -89,7 +90,9 @@ def random_game(players: int, regulars: bool) -> Iterator[MoonState]:
         yield state
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "players", [2, 5, pytest.param(3, marks=thorough), pytest.param(4, marks=thorough)]
+)
 def test_every_step_and_task_fits_in_all_languages(players: int) -> None:
     seen: set[tuple[object, ...]] = set()
     games = (golden_games(players), random_game(players, True), random_game(players, False))

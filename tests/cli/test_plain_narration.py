@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import parse
 
 from lanai.core.errors import unreadable
 from lanai.core.events import Event
@@ -26,8 +26,8 @@ toy-event-won = { $winner } wins against { $seat }; before { $winners }, led by 
 @pytest.fixture
 def texts() -> Texts:
     made = Texts("en")
-    resource = FluentResource(MESSAGES)
-    made.bundle.add_resource(resource)
+    resource = parse(MESSAGES)
+    made.patterns.add(resource)
     made.plain.update(plain_messages(resource))
     return made
 

@@ -53,6 +53,19 @@ def test_records_of_bots_verify_and_replay(tmp_path: Path) -> None:
     assert told.returncode == 0, told.stderr
 
 
+def test_a_study_with_what_it_has(tmp_path: Path) -> None:
+    page = tmp_path / "kuhn.html"
+    run = lanai(
+        "study", "kuhn-poker", "--bots", "random", "--games", "8", "--seed", "1", "--out", page,
+        "--processes", "1",
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["kuhn-figures.csv", "kuhn-games-2.csv", "kuhn.html"]
+    refused = lanai("study", "kuhn-poker", "--cards", __file__)
+    assert refused.returncode == 2 and "no card tables to change" in refused.stderr
+
+
 def test_a_tournament_on_two_processes() -> None:
     run = lanai(
         "tournament", "kuhn-poker", "--bots", "random,easy,medium", "--games", "4", "--seed", "1",

@@ -9,6 +9,8 @@ from typing import Final
 
 FEWEST: Final = 5
 """Fewer observations say too little for an interval."""
+TINY: Final = 1e-9
+"""Less spread than this is none."""
 Z: Final = NormalDist().inv_cdf(0.975)
 
 Interval = tuple[float, float]
@@ -28,10 +30,16 @@ def interval_of_share(shares: Sequence[float]) -> Interval | None:
     count = len(shares)
     if count < FEWEST:
         return None
-    mean = fmean(shares)
-    spread = variance(shares) / count
-    effective = mean * (1 - mean) / spread if spread else count
-    return wilson(mean, effective, student(count - 1))
+    return share_interval(fmean(shares), variance(shares) / count, count)
+
+
+def share_interval(mean: float, spread: float, count: int, quantile: float = Z) -> Interval:
+    """Give the interval of a mean share of so many groups, whose variance is `spread`.
+
+    Another `quantile` of the normal distribution gives another interval than that of 95 %.
+    """
+    effective = mean * (1 - mean) / spread if spread > 0 and 0 < mean < 1 else count
+    return wilson(mean, effective, student(count - 1, quantile))
 
 
 def interval_of_mean(values: Sequence[float]) -> Interval | None:
@@ -43,9 +51,48 @@ def interval_of_mean(values: Sequence[float]) -> Interval | None:
     """
     if len(values) < FEWEST:
         return None
-    half = student(len(values) - 1) * sqrt(variance(values) / len(values))
-    mean = fmean(values)
+    return mean_interval(fmean(values), variance(values) / len(values), len(values))
+
+
+def mean_interval(mean: float, spread: float, count: int, quantile: float = Z) -> Interval:
+    """Give the interval of a mean of so many values, whose variance is `spread`."""
+    half = student(count - 1, quantile) * sqrt(spread)
     return mean - half, mean + half
+
+
+def quantile_for(comparisons: int) -> float:
+    """Give the normal quantile at which that many intervals hold together with 95 % (Bonferroni).
+
+    >>> round(quantile_for(1), 2), round(quantile_for(27), 2)
+    (1.96, 3.11)
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / comparisons)
+
+
+def without_luck(results: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """Take from each result as much of its luck as the other results say that luck counts.
+
+    How much it counts is the slope of results over luck, which is less than 1 where one side is
+    much better. Each result is left out where its own slope is found: so the mean stays what it
+    was, whatever the slopes are, as luck has mean 0.
+
+    >>> without_luck([1.0, 0.0, 1.0, 0.0, 0.5], [0.4, -0.4, 0.4, -0.4, 0.0])
+    [0.5, 0.5, 0.5, 0.5, 0.5]
+    >>> without_luck([1.0, 0.0], [0.0, 0.0])
+    [1.0, 0.0]
+    """
+    count = len(results)
+    won, lucky = sum(results), sum(lucks)
+    products = sum(result * luck for result, luck in zip(results, lucks, strict=True))
+    squares = sum(luck * luck for luck in lucks)
+    found = []
+    for result, luck in zip(results, lucks, strict=True):
+        others = max(1, count - 1)
+        mean = (lucky - luck) / others
+        spread = squares - luck * luck - mean * (lucky - luck)
+        common = products - result * luck - mean * (won - result)
+        found.append(result - (common / spread * luck if spread > TINY else 0.0))
+    return found
 
 
 def wilson(share: float, games: float, quantile: float) -> Interval:
@@ -56,14 +103,14 @@ def wilson(share: float, games: float, quantile: float) -> Interval:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def student(freedom: int) -> float:
-    """Give the 97.5 % quantile of Student's t, from 4 degrees of freedom on to within 0.3 %.
+def student(freedom: int, z: float = Z) -> float:
+    """Give the quantile of Student's t that belongs to a normal one, 97.5 % unless given.
 
-    The expansion of Abramowitz and Stegun, 26.7.5.
+    The expansion of Abramowitz and Stegun, 26.7.5: from 4 degrees of freedom on to within 0.3 %.
     """
     return (
-        Z
-        + (Z**3 + Z) / (4 * freedom)
-        + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-        + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     )

@@ -59,9 +59,14 @@ def _csv(part: Path, files: ExitStack) -> Write:
             if not header:
                 header.extend(row)
                 csv.writer(file).writerow(header)
-            csv.writer(file).writerow(row[name] for name in header)
+            csv.writer(file).writerow(_text(row[name]) for name in header)
 
     return write
+
+
+def _text(value: object) -> object:
+    """Give what CSV can hold: bytes as hexadecimal digits."""
+    return value.hex() if isinstance(value, bytes) else value
 
 
 def _parquet(part: Path, files: ExitStack) -> Write:

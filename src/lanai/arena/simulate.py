@@ -13,12 +13,14 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 
+from lanai import __version__
 from lanai.arena.reviews import decision_rows
 from lanai.arena.rows import Row, Write, seat_columns, writing
 from lanai.arena.workers import Stop, WorkerDied, run
 from lanai.bots.catalog import make
 from lanai.bots.players import Players, play_out
 from lanai.bots.turn import BotError
+from lanai.bots.watch import Decisions, MakeObserver, Watch, play_watched
 from lanai.core.contract import Game, State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import Match, start
@@ -27,6 +29,7 @@ from lanai.games import find
 
 PARTS_PER_PROCESS = 16
 LARGEST_PART = 2_000
+LARGEST_PART_WITH_MOVES = 50
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,8 @@ class Simulation:
     """What to play: one bot for each seat, and the seed that everything follows from.
 
     With `review` the table has a row for each decision, not for each game; `samples` are what each
-    review may spend.
+    review may spend. `table` gets a row for each game, `moves` one for each decision, and with
+    `observe` what was observed. `draft` is the text of a card table to play with instead.
     """
 
     game: str
@@ -45,9 +49,17 @@ class Simulation:
     seconds: float = 10.0
     records: str | None = None
     table: str | None = None
+    moves: str | None = None
+    observe: MakeObserver | None = None
     check: bool = False
     review: bool = False
     samples: int = 0
+    draft: str = ""
+
+    @property
+    def watched(self) -> bool:
+        """Tell whether more is written down of a game than its end."""
+        return self.moves is not None or (self.table is not None and not self.review)
 
 
 @dataclass
@@ -101,6 +113,7 @@ class Summary:
     games: int = 0
     moves: int = 0
     rows: int = 0
+    decisions: int = 0
     tally: dict[str, int] = field(default_factory=dict)
 
     def add_game(self, state: State, moves: int) -> None:
@@ -120,6 +133,7 @@ class Summary:
         self.games += other.games
         self.moves += other.moves
         self.rows += other.rows
+        self.decisions += other.decisions
         for name, count in other.tally.items():
             self.tally[name] = self.tally.get(name, 0) + count
 
@@ -136,11 +150,12 @@ def simulate(plan: Simulation, processes: int | None, told: Callable[[int], None
     """
     count = min(processes or os.cpu_count() or 1, plan.games)
     summary = empty_summary(plan)
-    with rows_in_order(plan.table) as rows:
+    with rows_in_order(plan.table) as rows, rows_in_order(plan.moves) as decisions:
 
         def take(part: Part) -> None:
             summary.add(part.summary)
             rows.add(part.first, part.summary.games, part.rows)
+            decisions.add(part.first, part.summary.games, part.decisions)
             told(summary.games)
 
         try:
@@ -152,7 +167,8 @@ def simulate(plan: Simulation, processes: int | None, told: Callable[[int], None
 
 def parts_of(plan: Simulation, processes: int) -> list[tuple[int, int]]:
     """Cut the games into parts that keep all processes busy."""
-    size = max(1, min(LARGEST_PART, plan.games // (processes * PARTS_PER_PROCESS)))
+    largest = LARGEST_PART if plan.moves is None else LARGEST_PART_WITH_MOVES
+    size = max(1, min(largest, plan.games // (processes * PARTS_PER_PROCESS)))
     return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
@@ -163,6 +179,7 @@ class Part:
     first: int
     summary: Summary
     rows: list[Row] = field(default_factory=list)
+    decisions: list[Row] = field(default_factory=list)
 
 
 class RowsInOrder:
@@ -202,6 +219,8 @@ class Simulator:
     def __init__(self, plan: Simulation) -> None:
         self.plan = plan
         self.game, self.players = players_of(plan)
+        self.cards = cards_of(self.game, plan)
+        self.decisions = decisions_of(self.game, plan)
 
     def __call__(self, numbers: tuple[int, int], stop: Stop) -> Part:
         """Play the games from the first number to before the last, or fewer when told to stop."""
@@ -210,58 +229,110 @@ class Simulator:
             if stop.is_set():
                 break
             luck = SimulationLuck(self.plan.seed, number)
-            state, moves, record = play_game(self.game, self.plan, self.players, luck)
+            watch = Watch(len(self.plan.bots), self.decisions) if self.plan.watched else None
+            state, moves, record = play_game(self.game, self.plan, self.players, luck, watch)
             part.summary.add_game(state, moves)
-            if self.plan.review and record is not None:
-                part.rows += self.decisions(number, record)
-            elif self.plan.table is not None:
-                part.rows.append(row_of(self.plan, number, state, moves))
+            self.write(part, number, state, watch, record)
         part.summary.rows = len(part.rows)
+        part.summary.decisions = len(part.decisions)
         return part
 
-    def decisions(self, number: int, record: Record) -> list[Row]:
-        """Give the decisions of a game as rows."""
+    def write(
+        self, part: Part, number: int, state: State, watch: Watch | None, record: Record | None
+    ) -> None:
+        """Write a finished game down, where a table is wanted."""
         plan = self.plan
-        key: Row = {"game": plan.game, "seed": plan.seed, "number": number}
-        return decision_rows(self.game, record, plan.bots, key, plan.samples)
+        key = key_of(plan, number)
+        if plan.review and record is not None:
+            part.rows += decision_rows(self.game, record, plan.bots, key, plan.samples)
+        elif plan.table is not None and watch is not None:
+            part.rows.append(row_of(plan, number, state, watch, self.cards))
+        if watch is not None:
+            part.decisions += [key | row for row in watch.rows]
 
 
-def row_of(plan: Simulation, number: int, state: State, moves: int) -> Row:
+def key_of(plan: Simulation, number: int) -> Row:
+    """Give the columns that tell games apart."""
+    return {"game": plan.game, "seed": plan.seed, "number": number}
+
+
+def row_of(plan: Simulation, number: int, state: State, watch: Watch, cards: str) -> Row:
     """Give a finished game as a row of a table."""
-    game: Row = {"game": plan.game, "seed": plan.seed, "number": number, "moves": moves}
-    return game | seat_columns(plan.bots, state.scores(), state.winners())
+    game = state.game
+    row = key_of(plan, number)
+    row |= {"lanai": __version__, "rules": game.rules, "cards": cards}
+    row |= {f"option_{each.name}": each.write(plan.options[each.name]) for each in game.options}
+    row |= {"starter": watch.starter, "rounds": state.round_number(), "moves": watch.moves}
+    for held in game.held:
+        for seat, kinds in enumerate(watch.held):
+            row[f"{held.kind}_{seat}"] = " ".join(kinds.get(held.kind, ()))
+    return row | seat_columns(plan.bots, state.scores(), state.winners())
+
+
+def cards_of(game: Game, plan: Simulation) -> str:
+    """Name the card table that a plan is played with; a draft is there from now on."""
+    return game.draft(plan.draft) if plan.draft else game.cards
+
+
+def decisions_of(game: Game, plan: Simulation) -> Decisions | None:
+    """Tell how decisions are written down, if a plan wants them."""
+    if plan.moves is None:
+        return None
+    players = len(plan.bots)
+    return Decisions(plan.bots, None if plan.observe is None else plan.observe(game, players))
 
 
 def players_of(plan: Simulation) -> tuple[Game, Players]:
     """Find the game and make the bots, or raise SetupError or BotError."""
     game = find(plan.game)
-    game.new(len(plan.bots), plan.options)
+    game.new(len(plan.bots), plan.options, cards_of(game, plan))
     bots = [make(spec, game) for spec in plan.bots]
     return game, Players(bots, list(plan.bots), plan.seconds)
 
 
 def play_game(
-    game: Game, plan: Simulation, players: Players, luck: SimulationLuck
+    game: Game,
+    plan: Simulation,
+    players: Players,
+    luck: SimulationLuck,
+    watch: Watch | None = None,
 ) -> tuple[State, int, Record | None]:
     """Play one game: gives its end, its moves, and its record where the plan needs one."""
     if plan.records is None and not plan.review:
-        state = game.new(len(plan.bots), plan.options)
-        return state, int(play_out(state, players, luck, check=plan.check)), None
-    match = play_recorded(game, plan, players, luck)
+        state = game.new(len(plan.bots), plan.options, cards_of(game, plan))
+        if watch is None:
+            return state, int(play_out(state, players, luck, check=plan.check)), None
+        play_watched(state, players, luck, watch, check=plan.check)
+        return state, watch.moves, None
+    match = play_recorded(game, plan, players, luck, watch)
     if plan.records is not None:
         name = f"{plan.game}-{plan.seed}-{luck.number:07d}{SUFFIX}"
         Path(plan.records, name).write_text(match.record.text(), encoding="utf-8")
     return match.state, sum("move" in line for line in match.record.lines), match.record
 
 
-def play_recorded(game: Game, plan: Simulation, players: Players, luck: SimulationLuck) -> Match:
+def play_recorded(
+    game: Game,
+    plan: Simulation,
+    players: Players,
+    luck: SimulationLuck,
+    watch: Watch | None = None,
+) -> Match:
     """Play one game, the same as without a record, and write its record."""
     players.begin(luck)
-    match = start(game, [f"bot:{spec}" for spec in plan.bots], plan.options, luck)
+    names = [f"bot:{spec}" for spec in plan.bots]
+    match = start(game, names, plan.options, luck, cards_of(game, plan))
     while True:
         if plan.check:
             match.state.check()
         if match.state.over():
+            if watch is not None:
+                watch.end(match.state)
             return match
         seat = int(match.state.next_seat())
-        match.play(seat, int(players.move(match.state, seat)))
+        move = int(players.move(match.state, seat))
+        if watch is not None:
+            watch.decide(match.state, seat, move)
+        match.play(seat, move)
+        if watch is not None:
+            watch.played(match.state, match.journal)

@@ -36,6 +36,18 @@ Work = Callable[[Unit, Stop], Result]
 """Does a unit of work; told to stop, it hands in what it has."""
 
 
+class Runner(Protocol):
+    """Does units of work somewhere: in processes of this machine, or on a cluster."""
+
+    def __call__(
+        self,
+        make: Callable[[], Work[Unit, Result]],
+        units: Iterator[Unit],
+        take: Callable[[Result], None],
+    ) -> None:
+        """Do all units and take their results."""
+
+
 class WorkerDied(Exception):
     """A worker process ended without a word."""
 

@@ -43,6 +43,11 @@ def check_writable(folder: Path) -> None:
 def check_table_file(file: Path) -> None:
     """See that a table of games can be written to a file, before they are played."""
     check_table(file)
+    check_folder_of(file)
+
+
+def check_folder_of(file: Path) -> None:
+    """See that a file can be written into its folder, which must be there."""
     if not file.parent.exists():
         raise SetupError("table-no-folder", {"file": file.name, "folder": str(file.parent)})
     check_writable(file.parent)

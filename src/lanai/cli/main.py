@@ -17,8 +17,8 @@ from lanai.texts import LANGUAGES
 
 VERSION: Final = "--version"
 COMMANDS: Final = (
-    "play", "serve", "join", "reports", "admin", "ratings", "simulate", "tournament", "replay",
-    "review", "verify", "cards", "games", "check", "new-game", "bench",
+    "play", "serve", "join", "reports", "admin", "ratings", "simulate", "tournament", "study",
+    "train", "replay", "review", "verify", "cards", "games", "check", "new-game", "bench",
 )  # fmt: skip
 """In the order in which help lists them; each is a module here."""
 

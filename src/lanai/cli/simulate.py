@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import secrets
@@ -14,6 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.simulate import Simulation, Summary, simulate
+from lanai.bots.watch import MakeObserver
 from lanai.cli import completion
 from lanai.cli.files import check_table_file, check_writable
 from lanai.cli.language import T
@@ -35,6 +37,7 @@ def add_to(app: typer.Typer) -> None:
         "lanai simulate tiki-topple --bots medium,random --games 2000 --seed 7 --json",
         "lanai simulate tiki-topple --games 100 --records my-records",
         "lanai simulate tiki-topple --games 100000 --out games.parquet",
+        "lanai simulate moluku --bots medium --games 100 --moves moves.parquet --observations",
         "lanai simulate tiki-topple --bots hard --games 50 --review --out decisions.csv",
     )
     app.command("simulate", help=T("cli-simulate"), epilog=epilog)(run)
@@ -54,6 +57,10 @@ def run(
     seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
     out: Annotated[Path | None, typer.Option(help=T("cli-out"))] = None,
+    moves: Annotated[Path | None, typer.Option(help=T("cli-moves"))] = None,
+    observations: Annotated[
+        bool, typer.Option("--observations", help=T("cli-observations"))
+    ] = False,
     review: Annotated[bool, typer.Option("--review", help=T("cli-simulate-review"))] = False,
     samples: Annotated[int, typer.Option(help=T("cli-review-samples"), min=0)] = 0,
     check: Annotated[bool, typer.Option("--check", help=T("cli-check"))] = False,
@@ -68,6 +75,10 @@ def run(
         check_table_file(out)
     elif review:
         raise SetupError("simulate-review-table")
+    if moves is not None:
+        check_table_file(moves)
+    elif observations:
+        raise SetupError("simulate-observations-table")
     seated = seat_bots(rules, players, bots.split(","))
     plan = Simulation(
         game=rules.name,
@@ -78,6 +89,8 @@ def run(
         seconds=seconds,
         records=None if records is None else str(records),
         table=None if out is None else str(out),
+        moves=None if moves is None else str(moves),
+        observe=observer() if observations else None,
         check=check,
         review=review,
         samples=samples,
@@ -92,6 +105,15 @@ def run(
         show(plan, summary, took, processes)
     if summary.games < plan.games:
         raise typer.Exit(INTERRUPTED)
+
+
+def observer() -> MakeObserver:
+    """Find what writes observations, or raise SetupError where its extra is missing."""
+    if importlib.util.find_spec("numpy") is None:
+        raise SetupError("extra-missing", {"what": "--observations", "extra": "pettingzoo"})
+    from lanai.envs.observation import Observer  # noqa: PLC0415 - needs the extra
+
+    return Observer
 
 
 def seat_bots(game: Game, players: int | None, specs: list[str]) -> tuple[str, ...]:
@@ -162,6 +184,9 @@ def show(plan: Simulation, summary: Summary, took: float, processes: int | None)
     if plan.table is not None:
         message = "simulate-decisions" if plan.review else "games-table"
         console.print(T(message, count=T.number(summary.rows), file=plan.table))
+    if plan.moves is not None:
+        decided = T.number(summary.decisions)
+        console.print(T("simulate-decisions", count=decided, file=plan.moves))
     if summary.games < plan.games:
         console.print(T("simulate-interrupted", games=T.number(summary.games)), style="yellow")
 

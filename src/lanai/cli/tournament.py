@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import shlex
 import time
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +13,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lanai.arena import cluster, workers
 from lanai.arena.tournament.pairings import Tournament, count_games
-from lanai.arena.tournament.run import Runner, play_tournament, seed_to_resume
+from lanai.arena.tournament.run import play_tournament, seed_to_resume
 from lanai.arena.tournament.standings import Cell, Standing, Standings
 from lanai.cli import completion
 from lanai.cli.files import check_table_file
@@ -25,6 +22,7 @@ from lanai.cli.language import ARGUMENTS, T
 from lanai.cli.options import SEED_BITS, examples, read_options
 from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
+from lanai.cli.runners import runner_of
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
 from lanai.texts.titles import title_of
@@ -97,14 +95,6 @@ def run(
         show(plan, standings, out)
     if standings.played < count_games(plan):
         raise typer.Exit(INTERRUPTED)
-
-
-def runner_of(processes: int | None, ray: str | None) -> Runner:
-    """Choose where the games are played."""
-    if ray is None:
-        return partial(workers.run, processes=processes or os.cpu_count() or 1)
-    cluster.check_ray()
-    return partial(cluster.run, address=ray, processes=processes)
 
 
 def as_data(plan: Tournament, standings: Standings, took: float) -> dict[str, object]:

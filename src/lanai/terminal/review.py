@@ -58,7 +58,8 @@ class ReviewScreen:
 
     def show_sum(self) -> None:
         """Show what adds up to the result, for every seat."""
-        heads = ["fair", "luck", "hidden", "own", "others", "result", "accuracy"]
+        first = "start" if self.review.begun else "fair"
+        heads = [first, "luck", "hidden", "own", "others", "result", "accuracy"]
         rows = [self.sum_of(seat) for seat in range(self.review.players)]
         if self.screen.plain:
             for name, row in zip(self.names, rows, strict=True):
@@ -81,7 +82,8 @@ class ReviewScreen:
         told, review = self.review.seats[seat], self.review
         parts = [self.signed(part) for part in (told.luck, told.hidden, told.own, told.others)]
         accuracy = "–" if told.accuracy is None else self.texts.number(told.accuracy)
-        return [self.percent(review.fair), *parts, self.percent(review.result[seat]), accuracy]
+        start, result = self.percent(review.start[seat]), self.percent(review.result[seat])
+        return [start, *parts, result, accuracy]
 
     def signed(self, estimate: Estimate) -> str:
         """Write a change with its error."""

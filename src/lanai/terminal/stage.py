@@ -13,7 +13,7 @@ from lanai.core.events import Event, Json
 from lanai.terminal.boards import board_of
 from lanai.terminal.fit import Fit
 from lanai.terminal.screen import Screen
-from lanai.texts.narration import narration_of, shown_names
+from lanai.texts.narration import shown_names, typed_narration_of
 
 LAMP: Final = "#f6b85a"
 
@@ -23,7 +23,7 @@ class Stage:
 
     def __init__(self, game: str, players: list[str], screen: Screen) -> None:
         self.board = board_of(game)
-        self.narration = narration_of(game)
+        self.narrate = typed_narration_of(game)
         self.names = shown_names(players)
         self.screen = screen
         self.texts = screen.texts
@@ -51,7 +51,7 @@ class Stage:
     def sentences(self, event: Event, viewer: int) -> list[str]:
         """Tell an event as a viewer may know it."""
         version = event.seen_by(viewer)
-        return [] if version is None else self.narration.narrate(version, self.names, self.texts)
+        return [] if version is None else self.narrate(version, self.names, self.texts)
 
     def show_results(self, sentences: list[str]) -> None:
         """Show how a round was scored, set apart from what else is told."""

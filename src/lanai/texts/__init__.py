@@ -10,21 +10,21 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from lanai.core.errors import LanaiError, Refusal
 from lanai.core.parts import read_resource
 from lanai.games import all_games
+from lanai.texts.patterns import Patterns, number_in
 from lanai.texts.plain import sentence
 
 LANGUAGES: Final = ("en", "fr", "de")
 LONGEST: Final = 300
-"""Characters of an argument that are shown; Fluent itself refuses very long ones."""
+"""Characters of an argument that are shown."""
+HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""What Python takes for unprintable, though it stands in texts: thousands are set apart so."""
 FALLBACK: Final = "en"
-SEPARATORS: Final = {"en": (",", "."), "fr": ("\u202f", ","), "de": (".", ",")}
-"""What stands between thousands and before decimals."""
 HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message: all that belongs to it is indented."""
 
@@ -43,7 +43,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.patterns: Final = Patterns(language)
         self.plain: Final[dict[str, list[Part]]] = {}
         self.unread: Final[dict[str, str]] = {}
         for source in sources(language):
@@ -66,21 +66,17 @@ class Texts:
                     for part in parts
                 ]
             )
-        pattern = self.bundle.get_message(message).value
-        assert pattern is not None
-        shown = {name: _showable(value) for name, value in args.items()}
-        formatted, faults = self.bundle.format_pattern(pattern, shown)
-        if faults:
-            raise KeyError(f"{message}: {faults[0]}")
-        return str(formatted)
+        return self.patterns.write(
+            message, {name: _showable(value) for name, value in args.items()}
+        )
 
     def read(self, message: str) -> None:
         """Read a message with all that it refers to."""
         needed = [message]
         for each in needed:
             if each in self.unread:
-                resource = FluentResource(self.unread[each])
-                self.bundle.add_resource(resource)
+                resource = parse(self.unread[each])
+                self.patterns.add(resource)
                 self.plain.update(plain_messages(resource))
                 needed += [name for name in references_in(resource) if name not in needed]
         for each in needed:  # only now: another thread may need the same
@@ -88,13 +84,11 @@ class Texts:
 
     def number(self, value: float, digits: int = 0) -> str:
         """Write a number with its thousands set apart as this language does."""
-        thousands, decimals = SEPARATORS[self.language]
-        whole, _, rest = f"{value:,.{digits}f}".partition(".")
-        return whole.replace(",", thousands) + (decimals + rest if rest else "")
+        return number_in(self.language, value, digits)
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        return message in self.unread or bool(self.bundle.has_message(message))
+        return message in self.unread or message in self.patterns.entries
 
     def first(self, plain: str, *messages: str) -> str:
         """Give the first message that there is, else plain words."""
@@ -159,7 +153,7 @@ def references_in(resource: ast.Resource) -> list[str]:
 
 
 def plain_messages(resource: ast.Resource) -> dict[str, list[Part]]:
-    """Find the messages of nothing but text and variables: Fluent itself is slow with them."""
+    """Find the messages of nothing but text and variables: most are so, and quick to write."""
     found: dict[str, list[Part]] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -189,7 +183,7 @@ def _showable(value: object) -> object:
         return value
     short = value if len(value) <= LONGEST else value[:LONGEST] + "…"
     return "".join(
-        sign if sign.isprintable() or sign == "\n" else repr(sign)[1:-1] for sign in short
+        sign if sign.isprintable() or sign in HARMLESS else repr(sign)[1:-1] for sign in short
     )
 
 

@@ -22,8 +22,9 @@ DEFAULTS: Final[Characters] = {
     "medium": ("Deneb", "Spica", "Regulus", "Procyon", "Alphard"),
     "hard": ("Altair", "Rigel", "Capella", "Arcturus", "Alnilam"),
     "expert": ("Antares", "Sirius", "Canopus", "Polaris", "Aldebaran"),
+    "master": ("Venus", "Jupiter", "Mars", "Mercury", "Saturn"),
 }
-"""Stars over the porch, brighter and brighter."""
+"""Stars over the porch, brighter and brighter, and then the planets."""
 
 
 @cache

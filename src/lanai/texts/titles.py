@@ -36,3 +36,8 @@ def tally_title(game: Game, key: str, texts: Texts) -> str:
 def section_title(game: Game, section: str, texts: Texts) -> str:
     """Name a part of a card table."""
     return texts.first(heading(section), f"{game.name}-cards-{section}")
+
+
+def held_title(game: Game, kind: str, texts: Texts) -> str:
+    """Name a kind of what seats hold."""
+    return texts.first(heading(kind), f"{game.name}-held-{kind}")

@@ -6,30 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from lanai.arena.rows import writing
 from lanai.arena.tournament.games import Arbiter, Played
 from lanai.arena.tournament.journal import Journal, header_of, journal_of, kept_games, kept_seed
 from lanai.arena.tournament.pairings import Seating, Tournament, count_games, seatings
 from lanai.arena.tournament.standings import Standings, row_of, stand, whole_deals
-from lanai.arena.workers import Work, WorkerDied
+from lanai.arena.workers import Runner, WorkerDied
 from lanai.bots.turn import BotError
 from lanai.core.errors import SetupError
 
 Add = Callable[[Played], None]
-
-
-class Runner(Protocol):
-    """Does units of work somewhere: in processes of this machine, or on a cluster."""
-
-    def __call__(
-        self,
-        make: Callable[[], Work[Seating, Played | None]],
-        units: Iterator[Seating],
-        take: Callable[[Played | None], None],
-    ) -> None:
-        """Do all units and take their results."""
 
 
 def seed_to_resume(table: Path | None, resume: bool) -> int | None:

@@ -13,7 +13,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from lanai.arena.intervals import Interval, interval_of_mean, interval_of_share
+from lanai.arena.intervals import Interval, interval_of_mean, interval_of_share, without_luck
 from lanai.arena.rows import Row, seat_columns
 from lanai.arena.tournament.games import Played
 from lanai.arena.tournament.pairings import Pairing, Seating, Tournament, pairings, seatings
@@ -28,8 +28,8 @@ class Cell:
 
     pairing: Pairing
     shares: list[Fraction] = field(default_factory=list)
-    unlucky: list[float] = field(default_factory=list)
-    """The same with the luck taken out, if it is known."""
+    lucks: list[float] = field(default_factory=list)
+    """What chance did for the lone bot in the same deals, if it is known."""
 
     @property
     def share(self) -> float:
@@ -42,8 +42,14 @@ class Cell:
 
     def adjusted(self) -> tuple[float, Interval] | None:
         """Give the share with the luck taken out, and its 95 % interval."""
-        interval = interval_of_mean(self.unlucky)
-        return None if interval is None else (fmean(self.unlucky), interval)
+        if not self.lucks:
+            return None
+        if len(set(self.shares)) == 1:  # then luck has nothing to explain
+            plain = self.interval()
+            return None if plain is None else (self.share, plain)
+        unlucky = without_luck([float(share) for share in self.shares], self.lucks)
+        interval = interval_of_mean(unlucky)
+        return None if interval is None else (fmean(unlucky), interval)
 
 
 @dataclass
@@ -84,7 +90,7 @@ def stand(plan: Tournament, games: Games) -> Standings:
         share, luck = share_of(pairing.lone, deal), luck_in(pairing.lone, deal)
         cells[pairing].shares.append(share)
         if luck is not None:
-            cells[pairing].unlucky.append(float(share) - luck)
+            cells[pairing].lucks.append(luck)
         for game in deal:
             ratings.add(game)
             for bot, thought in game.thinking.items():

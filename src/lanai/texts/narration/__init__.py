@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, Protocol, cast
 
@@ -78,6 +79,18 @@ def narration_of(game: str) -> Narration:
     """Find the narration of a game, or tell its events plainly."""
     found = find(game).part("narration", __name__)
     return PlainNarration(game) if found is None else cast(Narration, found)
+
+
+def typed_narration_of(game: str) -> Callable[[Json, list[str], Texts], list[str]]:
+    """Find how events are told to somebody who types moves: with the codes of pieces, if any.
+
+    A narration has a function `narrate_typed` for that where codes are no words.
+    """
+    narration = narration_of(game)
+    return cast(
+        Callable[[Json, list[str], Texts], list[str]],
+        getattr(narration, "narrate_typed", narration.narrate),
+    )
 
 
 def shown_names(players: list[str]) -> list[str]:

@@ -65,6 +65,13 @@ def cards_words(cards: list[str], table: Cards, texts: Texts) -> str:
     return ", ".join(card_words(card, table, texts) for card in cards)
 
 
+def held_piece(_kind: str, name: str, cards: str, texts: Texts) -> tuple[str, list[str]]:
+    """Name a card that a seat held, with its colour."""
+    table = load(cards)
+    colours = [] if name[0] not in table.letters else [table.colours[table.letters.index(name[0])]]
+    return card_words(name, table, texts), colours
+
+
 def island_sentences(shown: View, table: Cards, texts: Texts) -> list[str]:
     """Tell how the points of an Island come about."""
     told = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -20,26 +21,12 @@ View = dict[str, Any]
 
 def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     """Tell an event in sentences."""
-    kind = event["event"]
-    table = load(event["table"])
-    if kind == "over":
-        return [texts("ms-event-over")]
-    if kind == "setup":
-        return _narrate_setup(event, names, table, texts)
-    args: dict[str, object] = {"seat": names[event["seat"]]}
-    if kind == "rolled":
-        return [_narrate_rolled(event, args, texts)]
-    if kind == "acted":
-        return [" ".join(_narrate_acted(event, args, table, texts))]
-    for key in ("moons", "points"):
-        if key in event:
-            args[key] = event[key]
-    for key in ("place", "client", "old", "new"):
-        if key in event:
-            args[key] = place_name(event[key], table, texts)
-    if "clients" in event:
-        args["clients"] = client_names(event["clients"], table, texts)
-    return [texts(_message(event), **args)]
+    return _narrate(event, names, Pieces(load(event["table"]), texts))
+
+
+def narrate_typed(event: View, names: list[str], texts: Texts) -> list[str]:
+    """Tell an event in sentences to somebody who types moves: pieces with their codes."""
+    return _narrate(event, names, Pieces(load(event["table"]), texts, coded=True))
 
 
 def name_pieces(args: View, texts: Texts) -> View:
@@ -57,30 +44,47 @@ def name_pieces(args: View, texts: Texts) -> View:
     return named
 
 
-def client_name(client: str, table: Cards, texts: Texts) -> str:
-    """Name a client by its picture, then by its code: the jazz band cat (c42)."""
-    return texts("moonshine-piece", name=client_words(client, table, texts), code=client)
+@dataclass(frozen=True)
+class Pieces:
+    """How clients and places are called: by their picture, and by their code for who types it."""
+
+    table: Cards
+    texts: Texts
+    coded: bool = False
+
+    def client(self, client: str) -> str:
+        """Name a client: the jazz band cat, or the jazz band cat (c42)."""
+        return self._named(client_words(client, self.table, self.texts), client)
+
+    def clients(self, clients: list[str]) -> str:
+        """Name several clients."""
+        return ", ".join(map(self.client, clients))
+
+    def place(self, place: str) -> str:
+        """Name a place for moons: a spot of a bar, or a client."""
+        if place.startswith("c"):
+            return self.client(place)
+        return self._named(self.texts(f"moonshine-place-{place.replace('.', '-')}"), place)
+
+    def _named(self, name: str, code: str) -> str:
+        return self.texts("moonshine-piece", name=name, code=code) if self.coded else name
+
+
+def held_piece(kind: str, name: str, cards: str, texts: Texts) -> tuple[str, list[str]]:
+    """Name what a seat held, a bar or a client, with its colour."""
+    if kind == "bar":
+        return texts(f"moonshine-colour-{name}"), [name]
+    table = load(cards)
+    words = Pieces(table, texts, coded=True).client(name)
+    return words, [table.clients[table.numbers[name]].colour]
 
 
 def client_words(client: str, table: Cards, texts: Texts) -> str:
-    """Name a client by its picture alone: the jazz band cat."""
+    """Name a client by its picture: the jazz band cat. No two are called alike."""
     colour = table.clients[table.numbers[client]].colour
     rank = [other.name for other in table.clients if other.colour == colour].index(client)
     scene = texts(f"moonshine-at-{table.scenes[table.colours.index(colour)]}")
     return texts(f"moonshine-animal-{ANIMALS[rank]}", scene=scene)
-
-
-def client_names(clients: list[str], table: Cards, texts: Texts) -> str:
-    """Name several clients."""
-    return ", ".join(client_name(client, table, texts) for client in clients)
-
-
-def place_name(place: str, table: Cards, texts: Texts) -> str:
-    """Name a place for moons: a spot of a bar, or a client."""
-    if place.startswith("c"):
-        return client_name(place, table, texts)
-    name = texts(f"moonshine-place-{place.replace('.', '-')}")
-    return texts("moonshine-piece", name=name, code=place)
 
 
 def bonus_name(bonus: str, texts: Texts) -> str:
@@ -94,6 +98,28 @@ def face_name(face: str, texts: Texts) -> str:
     return texts("moonshine-face-moon") if face == "moon" else bonus_name(face, texts)
 
 
+def _narrate(event: View, names: list[str], pieces: Pieces) -> list[str]:
+    kind, texts = event["event"], pieces.texts
+    if kind == "over":
+        return [texts("ms-event-over")]
+    if kind == "setup":
+        return _narrate_setup(event, names, pieces)
+    args: dict[str, object] = {"seat": names[event["seat"]]}
+    if kind == "rolled":
+        return [_narrate_rolled(event, args, texts)]
+    if kind == "acted":
+        return [" ".join(_narrate_acted(event, args, pieces))]
+    for key in ("moons", "points"):
+        if key in event:
+            args[key] = event[key]
+    for key in ("place", "client", "old", "new"):
+        if key in event:
+            args[key] = pieces.place(event[key])
+    if "clients" in event:
+        args["clients"] = pieces.clients(event["clients"])
+    return [texts(_message(event), **args)]
+
+
 def _message(event: View) -> str:
     """Find the sentence for an event of one sentence."""
     kind = event["event"]
@@ -104,19 +130,20 @@ def _message(event: View) -> str:
     return f"ms-event-{kind}"
 
 
-def _narrate_setup(event: View, names: list[str], table: Cards, texts: Texts) -> list[str]:
+def _narrate_setup(event: View, names: list[str], pieces: Pieces) -> list[str]:
+    texts = pieces.texts
     told = [texts("ms-event-setup", first=names[event["first"]])]
     for seat in event["seats"]:
         bar = texts(f"moonshine-colour-{seat['bar']}")
         name = names[seat["seat"]]
         if seat["clients"]:
-            clients = client_names(seat["clients"], table, texts)
+            clients = pieces.clients(seat["clients"])
             told.append(texts("ms-event-setup-seat", seat=name, bar=bar, clients=clients))
         else:
             count = seat["offered"]
             told.append(texts("ms-event-setup-offered", seat=name, bar=bar, count=count))
     if "offer" in event:
-        told.append(texts("ms-event-offer", clients=client_names(event["offer"], table, texts)))
+        told.append(texts("ms-event-offer", clients=pieces.clients(event["offer"])))
     return told
 
 
@@ -135,23 +162,21 @@ def _die(die: str, face: str, texts: Texts) -> str:
     return texts("labelled", label=texts(f"moonshine-die-{die}"), value=shown)
 
 
-def _narrate_acted(event: View, args: dict[str, object], table: Cards, texts: Texts) -> list[str]:
+def _narrate_acted(event: View, args: dict[str, object], pieces: Pieces) -> list[str]:
     """Sum up what a seat did in a hidden step."""
-    action = event["action"]
-    took = client_names(event["took"], table, texts)
+    action, texts = event["action"], pieces.texts
+    took = pieces.clients(event["took"])
     if action == "validate":
-        validated = client_name(event["validated"], table, texts)
+        validated = pieces.client(event["validated"])
         points = event["points"]
         told = [texts("ms-event-acted-validate", client=validated, points=points, **args)]
     elif action == "draw" and event["drew"]:
-        told = [
-            texts("ms-event-acted-draw", drew=client_names(event["drew"], table, texts), **args)
-        ]
+        told = [texts("ms-event-acted-draw", drew=pieces.clients(event["drew"]), **args)]
     else:
         nothing = action == "draw"
         told = [texts("ms-event-drew-nothing" if nothing else "ms-event-acted-take-moon", **args)]
     if event["replaced"]:
-        old = client_names(event["replaced"], table, texts)
+        old = pieces.clients(event["replaced"])
         told.append(texts("ms-event-acted-replaced", old=old, new=took))
     elif event["took"]:
         told.append(texts("ms-event-acted-took", took=took))
@@ -159,7 +184,7 @@ def _narrate_acted(event: View, args: dict[str, object], table: Cards, texts: Te
         told.append(texts("ms-event-acted-strike"))
     if event["moons"] and sum(event["moons"].values()) != event["moons_before"]:
         moons = ", ".join(
-            texts("ms-event-moons-on", moons=count, place=place_name(place, table, texts))
+            texts("ms-event-moons-on", moons=count, place=pieces.place(place))
             for place, count in event["moons"].items()
         )
         told.append(texts("ms-event-acted-moons", moons=moons))

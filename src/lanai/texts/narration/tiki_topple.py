@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from lanai.games.tiki_topple.cards import load
+from lanai.games.tiki_topple.chronicle import BETWEEN
 from lanai.texts import Texts
 
 View = dict[str, Any]
@@ -39,6 +41,15 @@ def mission_named(mission: list[str], points: list[int], texts: Texts) -> str:
     return ", ".join(
         f"{tiki_name(tiki, texts)} {worth}" for tiki, worth in zip(mission, points, strict=True)
     )
+
+
+def held_piece(kind: str, name: str, cards: str, texts: Texts) -> tuple[str, list[str]]:
+    """Name what a seat held, a mission or a card, with the colours of its tikis."""
+    if kind != "missions":
+        return card_name(name, texts), []
+    table, tikis = load(cards), name.split(BETWEEN)
+    colours = [table.colours[table.tikis.index(tiki)] for tiki in tikis]
+    return " · ".join(tiki_name(tiki, texts) for tiki in tikis), colours
 
 
 def _narrate_round(event: View, names: list[str], texts: Texts) -> list[str]:

@@ -17,7 +17,7 @@ from lanai.terminal.boards.moonshine.pieces import (
     to_do,
 )
 from lanai.texts import Texts
-from lanai.texts.narration.moonshine import bonus_name, client_name, face_name
+from lanai.texts.narration.moonshine import Pieces, bonus_name, face_name
 
 
 def describe(view: View, names: list[str], texts: Texts) -> list[str]:
@@ -74,6 +74,7 @@ def _moons_by_place(seat: View) -> str:
 def _describe_own(view: View, texts: Texts) -> list[str]:
     seat = view["seats"][view["you"]["seat"]]
     table = load(view["table"])
+    pieces = Pieces(table, texts, coded=True)
     spots = ", ".join(
         f"{spot['place']} {spot['moons']}/{spot['places']} {bonus_name(spot['bonus'], texts)}"
         for spot in seat["spots"]
@@ -100,12 +101,11 @@ def _describe_own(view: View, texts: Texts) -> list[str]:
         client = client_of(table, shown["client"])
         now = "" if has_acted(view) else now_of(shown, texts)
         value = f"{_in_words(client, texts)}; {now}".rstrip("; ")
-        name = client_name(client.name, table, texts)
-        lines.append(texts("labelled", label=name, value=value))
+        lines.append(texts("labelled", label=pieces.client(client.name), value=value))
     lines += [
         texts(
             "labelled",
-            label=client_name(name, table, texts),
+            label=pieces.client(name),
             value=_in_words(client_of(table, name), texts),
         )
         for name in seat["offer"]
