@@ -47,6 +47,7 @@ COMMANDS = (
     "ratings calibrate",
     "simulate",
     "tournament",
+    "study",
     "replay",
     "verify",
     "cards",

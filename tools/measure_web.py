@@ -3,10 +3,13 @@
 - the compressed script of the first load, as the browser receives it
 - how long a click on "Play now" takes to a table at which one can move, on loopback
 - the cumulative layout shift at the table during a game
+- of the page for any web space: the size of its engine, and the same click there, with nothing
+  loaded before and with everything kept; and how long a move takes to be told
 """
 
 from __future__ import annotations
 
+import gzip
 import random
 import statistics
 import sys
@@ -19,8 +22,9 @@ from playwright.sync_api import Browser, Response, expect
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import GAMES, Visitor, browsing  # noqa: E402
+from support.browser import GAMES, NOWHERE, Visitor, browsing  # noqa: E402
 from support.server import Server, serving  # noqa: E402
+from support.site import FOLDER, Site, site  # noqa: E402
 
 SCRIPT_LIMIT = 150_000  # bytes
 USABLE_LIMIT = 1.0  # seconds
@@ -30,6 +34,23 @@ SHIFT_NAMES = {
     "frame": "of the frame, also just after an input",
     "all": "of all, also just after an input",
 }
+COLD_LIMIT = 6.0  # seconds
+WARM_LIMIT = 2.5
+ANSWER_LIMIT = 0.1
+KEPT = "() => caches.keys().then(names => names.length > 0)"
+TABLE = "() => document.querySelector('[role=log]') && document.querySelector('main .board *')"
+# From the click that makes a move to what the log says of it.
+ANSWERS = """() => {
+  window.answers = [];
+  let since = null;
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest("aside form button.go")) since = performance.now();
+  }, true);
+  new MutationObserver(() => {
+    if (since !== null) window.answers.push((performance.now() - since) / 1000);
+    since = null;
+  }).observe(document.querySelector("[role=log]"), { childList: true, subtree: true });
+}"""
 TRIES = 5
 MOVES = 12
 # Browsers forgive what shifts within half a second after an input: that is when pieces travel on
@@ -76,9 +97,7 @@ def usable(browser: Browser, server: Server, game: str) -> list[float]:
         visitor.page.wait_for_load_state("networkidle")
         since = time.perf_counter()
         button.click()
-        visitor.page.wait_for_function(
-            "() => document.querySelector('[role=log]') && document.querySelector('main .board *')"
-        )
+        visitor.page.wait_for_function(TABLE)
         times.append(time.perf_counter() - since)
         visitor.close()
     return times
@@ -98,6 +117,38 @@ def shift(browser: Browser, server: Server, game: str) -> dict[str, float]:
     found: dict[str, float] = visitor.page.evaluate("window.shift")
     visitor.close()
     return found
+
+
+def engine_size() -> tuple[int, int]:
+    """Count the bytes of a page's engine, as they are and compressed."""
+    files = [file.read_bytes() for file in FOLDER.glob("assets/engine-*/*")]
+    return sum(map(len, files)), sum(len(gzip.compress(body)) for body in files)
+
+
+def hosted(browser: Browser, space: Site, game: str) -> tuple[float, float, float]:
+    """Time the way to a table that the page hosts itself, first and later, and a move there."""
+    visitor = Visitor(browser, space.url)
+    visitor.page.goto(space.url)
+    cold = click(visitor, game)
+    visitor.page.evaluate(ANSWERS)
+    visitor.play_on(random.Random(6), MOVES)
+    told = visitor.page.evaluate("window.answers")
+    visitor.page.wait_for_function(KEPT)
+    visitor.page.goto(NOWHERE)
+    visitor.page.goto(space.url)
+    warm = click(visitor, game)
+    visitor.close()
+    return cold, warm, statistics.median(told)
+
+
+def click(visitor: Visitor, game: str) -> float:
+    """Time from the click on "Play now" to a table."""
+    button = visitor.page.get_by_role("button", name=f"Play now: {GAMES[game]}")
+    expect(button).to_be_visible()
+    since = time.perf_counter()
+    button.click()
+    visitor.page.wait_for_function(TABLE)
+    return time.perf_counter() - since
 
 
 def main() -> None:
@@ -128,6 +179,17 @@ def main() -> None:
             for part, limit in SHIFT_LIMITS.items():
                 row(f"{title}: layout shift in {MOVES} moves, {SHIFT_NAMES[part]}",
                     f"{found[part]:.4f}", f"{limit}", found[part] <= limit)  # fmt: skip
+    plain, squeezed = engine_size()
+    row("Engine of a page", f"{plain / 1e6:.1f} MB, compressed {squeezed / 1e6:.1f} MB", "", True)
+    with site() as space, browsing() as browser:
+        for game, title in GAMES.items():
+            cold, warm, told = hosted(browser, space, game)
+            row(f"{title}: from “Play now” to a table of the page, the first time",
+                f"{1000 * cold:.0f} ms", "6000 ms", cold <= COLD_LIMIT)  # fmt: skip
+            row(f"{title}: the same, later", f"{1000 * warm:.0f} ms", "2500 ms",
+                warm <= WARM_LIMIT)  # fmt: skip
+            row(f"{title}: from a click on “Play” to the log, median of {MOVES}",
+                f"{1000 * told:.0f} ms", "100 ms", told <= ANSWER_LIMIT)  # fmt: skip
     if broken:
         sys.exit("Limits are broken: " + "; ".join(broken))
 

@@ -23,13 +23,13 @@ from lanai.client.identity import introduce
 from lanai.client.minds import Mind
 from lanai.client.run import Client, run
 from lanai.client.wishes import Wishes
+from lanai.client.worlds import World
 from lanai.core.errors import Args, SetupError
 from lanai.core.match import new_state, replay
 from lanai.core.record import read
 from lanai.core.rng import FastRng
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
-from lanai.server.jobs import PackedSight
 from support.kuhn import announced, install, path_with
 from support.server import PATIENCE, Guest, Server, serving
 from support.server import Client as Player
@@ -54,9 +54,9 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> Thought:
     """Listen to what bots think, which they do where they always do."""
     noted, choose = Thought(), Mind.choose
 
-    async def listened(mind: Mind, sight: PackedSight, seq: int, seconds: float) -> str:
-        move = await choose(mind, sight, seq, seconds)
-        noted.note(sight.game, seq, move)
+    async def listened(mind: Mind, world: World, seq: int, seconds: float) -> str:
+        move = await choose(mind, world, seq, seconds)
+        noted.note(world.table.game, seq, move)
         return move
 
     monkeypatch.setattr(Mind, "choose", listened)
@@ -67,11 +67,11 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> Thought:
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots think in this process, which is quicker where it does not matter."""
 
-    async def choose(mind: Mind, sight: PackedSight, seq: int, seconds: float) -> str:
-        state = sight.state()
+    async def choose(mind: Mind, world: World, seq: int, seconds: float) -> str:
+        state, seat = world.state(), world.sight.seat
         bot = make(str(mind.bot), state.game)
         rng = FastRng(mind.seed, seq)
-        return state.text(sight.seat, ask(bot, "bot", state, sight.seat, rng, seconds))
+        return state.text(seat, ask(bot, "bot", state, seat, rng, seconds))
 
     monkeypatch.setattr(Mind, "choose", choose)
 
@@ -95,6 +95,11 @@ class Reports:
 
     def __contains__(self, message: str) -> bool:
         return any(message == told for told, _ in self.told)
+
+    def wait_for(self, message: str) -> None:
+        while message not in self:
+            assert self.news.wait(PATIENCE), self.told
+            self.news.clear()
 
     def tables(self, message: str = "join-begun") -> list[str]:
         return [str(about["table"]) for told, about in self.told if told == message]
@@ -380,6 +385,7 @@ def test_two_clients_with_one_key_harm_nobody(
         sits(player, 1)
         with joined(mine) as others:
             player.do("start")
+            others.wait_for("join-begun")  # it may take long to come, and the game is short
             until_over(player)
     assert reports.tables("join-over") == others.tables("join-over") == [table]
 

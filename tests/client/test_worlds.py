@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import msgspec
 import pytest
 
-from lanai.client.worlds import Differs, demand_same, pack
+from lanai.client import minds
+from lanai.client.minds import Mind
+from lanai.client.worlds import Differs, World, demand_same, pack
 from lanai.conformance.variants import Variant, variants, variants_of
 from lanai.core.contract import State
 from lanai.core.rng import FastRng
@@ -106,3 +111,66 @@ def test_a_world_that_is_not_the_position_is_not_played_in(fault: str) -> None:
     sight = Sighted(id="1", seq=0, seat=seat, world=world)
     with pytest.raises(Differs):
         demand_same(pack(table, sight), table, position)
+
+
+def hostile(numbers: random.Random, world: list[int]) -> list[int]:
+    """Change a few numbers of a world to what a server may make up."""
+    strange = [0, 1, -1, 255, 1 << 40, -(1 << 62), (1 << 63) - 1]
+    for _ in range(numbers.randint(1, 4)):
+        world[numbers.randrange(len(world))] = numbers.choice(strange)
+    return world
+
+
+@pytest.mark.parametrize("name", sorted({each.name for each in variants()}))
+def test_whatever_a_server_makes_up_a_program_refuses_it_or_plays_on(name: str) -> None:
+    variant = next(each for each in variants() if each.name == name)
+    sitting, numbers = sitting_of(variant), random.Random(5)
+    seat = sitting.play.state.to_act()[0]
+    packed, position = sent(sitting.table, seat)
+    table, refused = described(sitting.table), 0
+
+    async def think() -> None:
+        nonlocal refused
+        mind = Mind("random", 1, lambda error: None)
+        try:
+            for _ in range(40):
+                world = hostile(numbers, list(packed.identity))
+                sight = pack(table, Sighted(id="1", seq=0, seat=seat, world=world))
+                try:
+                    move = await mind.choose(World(sight, table, position), 1, 1.0)
+                    assert move in position.legal
+                except Differs:
+                    refused += 1
+        finally:
+            mind.close()
+
+    asyncio.run(think())
+    assert refused
+
+
+class Endless(World):
+    """Stands for numbers that nobody has found yet: a world that takes for ever to look at."""
+
+    def state(self) -> State:
+        while True:
+            pass
+
+
+def test_a_world_that_never_ends_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = next(each for each in variants() if each.name == "tiki-topple")
+    sitting = sitting_of(variant)
+    seat = sitting.play.state.to_act()[0]
+    packed, position = sent(sitting.table, seat)
+    world = Endless(packed, described(sitting.table), position)
+    monkeypatch.setattr(minds, "GRACE", 2.0)
+    heard: list[str] = []
+
+    async def think() -> str:
+        mind = Mind("random", 1, lambda error: heard.append(error.reason))
+        try:
+            return await mind.choose(world, 1, 0.1)
+        finally:
+            mind.close()
+
+    assert asyncio.run(think()) in position.legal
+    assert heard == ["bot-died"]

@@ -262,24 +262,6 @@ def test_visits_at_a_sleeping_table_write_nothing(quick: Server) -> None:
     assert entries(quick, ana.id) == before
 
 
-def test_the_next_entry_tells_how_long_nobody_was_there(quick: Server) -> None:
-    clients = seated(quick, "tiki-topple", 2, limit=LIMIT)
-    for client in clients:
-        client.close()
-    mover = next(client for client in clients if client.legal)
-    assert mover.guest is not None and mover.position is not None
-    time.sleep(2.5)
-    Client(quick, mover.id, None).close()
-    time.sleep(0.5)
-    back = mover.guest.join(mover.id)
-    assert back.position is not None and mover.position is not None
-    late = back.position["clock"]["deadline"] - mover.position["clock"]["deadline"]
-    assert late > 2900, "both times in which nobody was there do not count"
-    assert not any(seat["standin"] for seat in back.table["seats"])
-    back.do("move", seq=back.seq, move=back.legal[0])
-    assert "stood-in" not in entries(quick, mover.id) and "woke" not in entries(quick, mover.id)
-
-
 def test_visits_at_another_process_hold_no_clock(database: str, tmp_path: Path) -> None:
     with (
         serving(tmp_path / "a", "--database", database) as one,

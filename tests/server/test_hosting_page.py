@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lanai.server.metrics import registry
+from lanai.server.prometheus import registry
 from lanai.server.settings import PREFIX, Settings, from_environment
 from support.server import Guest, serving
 

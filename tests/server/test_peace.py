@@ -155,6 +155,13 @@ def test_if_the_host_vanishes_from_a_lobby_somebody_else_starts(hasty: Server) -
     ben.do("start")
 
 
+def test_if_the_host_looks_at_something_else_for_long_somebody_else_starts(hasty: Server) -> None:
+    ana, ben = people(hasty, "Ana", "Ben")
+    ana.do("looking", on=False)
+    assert told(ben, "host-gone")["guest"] == who(ben)
+    ben.do("start")
+
+
 def test_a_host_who_comes_back_in_time_stays_host_and_later_is_a_player(hasty: Server) -> None:
     ana, ben = people(hasty, "Ana", "Ben")
     assert ana.guest is not None
@@ -177,17 +184,6 @@ def test_a_host_who_stands_up_or_resigns_is_none_any_more(server: Server) -> Non
     first, second = seated(server, "tiki-topple", 2)
     first.do("resign")
     assert told(second, "host-gone")["guest"] == who(second)
-
-
-def test_a_host_who_is_alone_stays_host(hasty: Server) -> None:
-    host = hasty.guest("Ana")
-    table = host.table("tiki-topple", 2, sit=0)["id"]
-    host.join(table).close()
-    zed = hasty.guest("Zed").join(table)
-    with pytest.raises(TimeoutError):
-        zed.socket.recv(0.7)
-    zed.catch_up()
-    assert zed.table["host"] == host.id
 
 
 # Names

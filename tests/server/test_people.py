@@ -85,6 +85,18 @@ def test_devices_are_renamed_and_revoked(server: Server) -> None:
     assert ana.ask("GET", "/api/guests/me").status_code == 200
 
 
+def test_devices_are_named_in_the_language_of_who_looks(server: Server) -> None:
+    ana = server.guest("Ana")
+    come_by(server, "by-link", agent=CHROME, secret=link_of(ana))
+    for language, program, browser in (
+        ("de", "Ein Programm", "Chrome auf Linux"),
+        ("fr", "Un programme", "Chrome sur Linux"),
+        ("en", "A program", "Chrome on Linux"),
+    ):
+        shown = ana.ask("GET", "/api/guests/me/keys", headers={"Accept-Language": language}).json()
+        assert [one["name"] for one in shown["devices"]] == [program, browser]
+
+
 def test_a_revoked_device_is_hung_up_on_at_once(server: Server) -> None:
     ana = server.guest("Ana")
     table = ana.table("tiki-topple", 2, sit=0)["id"]
@@ -146,3 +158,22 @@ def test_revoking_at_one_process_hangs_up_at_the_other(pair: tuple[Server, Serve
     ana.ask("DELETE", f"/api/guests/me/devices/{keys_of(ana)['devices'][1]['id']}")
     assert socket.closed() == 4401
     assert phone.ask("GET", "/api/guests/me").status_code == 401
+
+
+def test_an_emblem_is_chosen_by_hand_and_everybody_sees_it(server: Server) -> None:
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    asked = f"/api/emblems?guests={ana.id},{ben.id},g_nobody,,{'x' * 65},%07"
+    assert server.http.get(asked).json() == {"emblems": {}}
+    chosen = ana.ask("PUT", "/api/guests/me/emblem", json={"emblem": 3})
+    assert chosen.json() == {"emblems": {ana.id: 3}}
+    assert server.http.get(asked).json() == {"emblems": {ana.id: 3}}
+    assert server.http.get("/api/emblems").json() == {"emblems": {}}
+    phone = come_by(server, "by-link", agent=CHROME, secret=link_of(ana))
+    assert phone.ask("PUT", "/api/guests/me/emblem", json={"emblem": None}).status_code == 200
+    assert server.http.get(asked).json() == {"emblems": {}}
+
+
+@pytest.mark.parametrize("emblem", [5, -1, 1.5, "3", True, [1]])
+def test_only_emblems_that_there_are_can_be_chosen(server: Server, emblem: object) -> None:
+    refused = server.guest("Ana").ask("PUT", "/api/guests/me/emblem", json={"emblem": emblem})
+    assert refused.status_code == 422

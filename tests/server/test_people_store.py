@@ -192,3 +192,14 @@ async def test_a_server_hears_what_a_program_beside_it_has_changed(tmp_path: Pat
     found = await server.guest_by_token("h1")
     assert found is not None and found.banned
     await server.close()
+
+
+async def test_emblems_that_were_chosen_are_kept(store: Store) -> None:
+    for guest in ("g1", "g2"):
+        await store.add_guest(guest, "Ana", device(f"h-{guest}"))
+    assert await store.emblems(["g1", "g2", "g9"]) == {}
+    await store.choose_emblem("g1", 0)
+    await store.choose_emblem("g9", 2)
+    assert await store.emblems(["g1", "g2", "g9"]) == {"g1": 0}
+    await store.choose_emblem("g1", None)
+    assert await store.emblems(["g1"]) == {}

@@ -151,3 +151,10 @@ def test_a_clock_for_all_moves_runs_down_and_gives_grace() -> None:
     assert clock.late(70_000) == [0]
     clock.give_grace(0)
     assert clock.left[0] == 30_000
+
+
+def test_nobody_gains_time_when_the_time_of_day_is_set_back() -> None:
+    clock = Clock(wire.Limit("player", 60), 2)
+    clock.tick(100_000, {0})
+    clock.tick(40_000, {1})
+    assert clock.left == [60_000, 60_000]

@@ -26,4 +26,4 @@ def test_an_attack_is_measured_before_during_and_after() -> None:
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     rows = [line.split("|")[1].strip() for line in told.splitlines() if line.startswith("|")]
     assert rows[2:] == list(under_attack.SPELLS)
-    assert " welcomes" in told
+    assert "The attackers counted: " in told

@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from lanai.client.wishes import Wishes
-from lanai.client.worlds import demand_same, pack
+from lanai.client.worlds import World, pack
 from lanai.core.errors import LanaiError
 from lanai.server import messages
 from lanai.server import protocol as wire
-from lanai.server.jobs import PackedSight
 
 NONCE_BYTES: Final = 32
 MARGIN: Final = 1.0
@@ -34,7 +33,7 @@ SHARE: Final = 10
 class Think:
     """Choose a move in a world, in so many seconds."""
 
-    sight: PackedSight
+    world: World
     seq: int
     seconds: float
 
@@ -231,10 +230,9 @@ class Chair:
             return []
         if sight.seq != position.seq:
             return self._decide()
-        packed = pack(table, sight)
-        demand_same(packed, table, position)
+        world = World(pack(table, sight), table, position)
         self.thinking = True
-        return [Think(packed, position.seq, self._seconds(position, now))]
+        return [Think(world, position.seq, self._seconds(position, now))]
 
     def _seconds(self, position: wire.Position, now: int) -> float:
         """Tell how long to think: less than wished where the clock leaves less."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,10 +13,10 @@ from typing import Final
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
 from lanai.bots.turn import BotError, ask
+from lanai.client.worlds import Differs, World
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError
 from lanai.core.rng import FastRng
-from lanai.server.jobs import PackedSight, choose_simply, new_rng
 from lanai.server.workers import get_ready
 
 GRACE: Final = 10.0
@@ -31,20 +32,25 @@ class Mind:
         self.complain: Final = complain
         self.pool = _new_pool()
 
-    async def choose(self, sight: PackedSight, seq: int, seconds: float) -> str:
-        """Choose a move; where the bot fails any legal one is made, and somebody hears why."""
+    async def choose(self, world: World, seq: int, seconds: float) -> str:
+        """Choose a move; where the bot fails any legal one is made, and somebody hears why.
+
+        Raises Differs for a world that is not the position: it too is looked at in the process.
+        """
         pool = self.pool
         try:
-            thinking = pool.submit(think, self.bot, sight, self.seed, seq, seconds)
+            thinking = pool.submit(think, self.bot, world, self.seed, seq, seconds)
             async with asyncio.timeout(seconds + GRACE):
                 return await asyncio.wrap_future(thinking)
         except (BrokenProcessPool, TimeoutError):
             self.pool = _new_pool()
             _end(pool)
             self.complain(BotError("bot-died", {"bot": name_of(self.bot)}))
+        except Differs:
+            raise
         except LanaiError as error:
             self.complain(error)
-        return choose_simply(sight.state(), sight.seat, new_rng())
+        return random.choice(world.position.legal)
 
     def close(self) -> None:
         """End the process."""
@@ -73,12 +79,12 @@ def _end(pool: ProcessPoolExecutor) -> None:
 MADE: Final[dict[str, Bot]] = {}
 
 
-def think(bot: str | type[Bot], sight: PackedSight, seed: int, seq: int, seconds: float) -> str:
+def think(bot: str | type[Bot], world: World, seed: int, seq: int, seconds: float) -> str:
     """Let the bot choose, or raise BotError. Its chance follows from the seed and the number."""
-    state = sight.state()
+    state, seat = world.state(), world.sight.seat
     rng = FastRng(seed, seq)
-    move = ask(_made(bot, state.game), name_of(bot), state, sight.seat, rng, seconds)
-    return state.text(sight.seat, move)
+    move = ask(_made(bot, state.game), name_of(bot), state, seat, rng, seconds)
+    return state.text(seat, move)
 
 
 def _made(bot: str | type[Bot], game: Game) -> Bot:

@@ -16,6 +16,7 @@ from lanai.client.chair import Acts, Chair, ComeBack, Follow, Leave, Think
 from lanai.client.http import Api
 from lanai.client.minds import Mind
 from lanai.client.wishes import Report
+from lanai.client.worlds import Differs
 from lanai.core.errors import LanaiError
 from lanai.server import messages
 
@@ -89,7 +90,7 @@ class Visit:
         except ConnectionClosed as error:
             self._hung_up(error)
         except TimeoutError:
-            if self.leave_at is not None and asyncio.get_running_loop().time() >= self.leave_at:
+            if self._is_time_to_leave():
                 raise Over from None
         except InvalidURI as error:
             raise Over from error
@@ -99,12 +100,17 @@ class Visit:
             self.socket = None
 
     def _hung_up(self, error: ConnectionClosed) -> None:
+        if self._is_time_to_leave():
+            raise Over from None
         code = None if error.rcvd is None else error.rcvd.code
         if code in FINAL:
             self.report(FINAL[code], {"table": self.table})
             raise Over from None
         if code == TOO_FAST:
             self.pause = LONGEST_PAUSE
+
+    def _is_time_to_leave(self) -> bool:
+        return self.leave_at is not None and asyncio.get_running_loop().time() >= self.leave_at
 
     async def _hear(self, received: bytes) -> None:
         try:
@@ -153,9 +159,20 @@ class Visit:
     async def _think(self, act: Think) -> None:
         """Think beside listening, and move over whatever line there is by then."""
         began = time.monotonic()
-        move = await self.mind.choose(act.sight, act.seq, act.seconds)
+        try:
+            move = await self.mind.choose(act.world, act.seq, act.seconds)
+        except Differs as error:
+            await self._give_up(error)
+            return
         await asyncio.sleep(max(0.0, self.chair.wishes.pace - (time.monotonic() - began)))
         await self._do(self.chair.moved(act.seq, move))
+
+    async def _give_up(self, error: Differs) -> None:
+        """Hang up for good on a server whose worlds are not ours."""
+        self.report(error.reason, error.details)
+        self.leave_at = asyncio.get_running_loop().time()
+        if self.socket is not None:
+            await self.socket.close()
 
     async def _send(self, message: messages.ClientMessage) -> None:
         await self.budget.wait()

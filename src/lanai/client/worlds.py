@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 from lanai.core.contract import State
@@ -15,9 +17,19 @@ from lanai.server.protocol import Position, Table
 class Differs(LanaiError):
     """The server's world is not the position that it tells of: its rules differ from ours."""
 
-    def __init__(self, table: Table) -> None:
-        about = {"game": table.game, "rules": table.rules, "cards": table.cards}
-        super().__init__("join-differs", {**about})
+
+@dataclass(frozen=True)
+class World:
+    """What to think in, beside what the server told of the position: not yet believed."""
+
+    sight: PackedSight
+    table: Table
+    position: Position
+
+    def state(self) -> State:
+        """Make the state, or raise Differs. A server's numbers may make this last for ever."""
+        demand_same(self.sight, self.table, self.position)
+        return self.sight.state()
 
 
 def pack(table: Table, sight: Sighted) -> PackedSight:
@@ -36,6 +48,7 @@ def demand_same(packed: PackedSight, table: Table, position: Position) -> None:
     """Raise Differs unless a world shows the seat just what the position tells it."""
     try:
         state = packed.state()
+        state.check()
         seen = state.game.rules == table.rules and _looks(state, packed.seat) == (
             position.view,
             position.legal,
@@ -43,7 +56,8 @@ def demand_same(packed: PackedSight, table: Table, position: Position) -> None:
     except Exception:  # numbers of another version may be anything
         seen = False
     if not seen:
-        raise Differs(table)
+        about = {"game": table.game, "rules": table.rules, "cards": table.cards}
+        raise Differs("join-differs", {**about})
 
 
 def _looks(state: State, seat: int) -> tuple[Json, list[str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from lanai.core.contract import State
@@ -22,6 +21,7 @@ from lanai.server.logs import warn
 from lanai.server.refused import Refused, Stale, message_of, rule_of
 from lanai.server.table import Table
 from lanai.server.thoughts import sight_of
+from lanai.server.work import WorkerDied
 from lanai.texts import Texts, text_in
 from lanai.texts.reasons import reason_words
 
@@ -128,7 +128,7 @@ class Answers:
         hinted.add(asker.guest)
         try:
             advice = await self._advice(listener, asker, request)
-        except (BrokenProcessPool, TimeoutError):
+        except (WorkerDied, TimeoutError):
             warn("hint-failed", table=self.live.table.log_name)
             raise Refused("unavailable") from None
         finally:

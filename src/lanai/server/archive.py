@@ -17,7 +17,7 @@ from lanai.server import entries as log
 from lanai.server import snapshots
 from lanai.server.logs import warn
 from lanai.server.refused import Refused
-from lanai.server.store import Store, StoredSnapshot, StoreError
+from lanai.server.store import StoredSnapshot, StoreError, TableStore
 from lanai.server.table import Table, refold, short_name
 
 EVERY: Final = 500
@@ -33,7 +33,7 @@ TURN: Final = 0.0002
 class Archive:
     """Reads tables from a store, and keeps snapshots there."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.store: Final = store
         self._turn: Final = asyncio.Lock()
         self._keeping: Final[set[asyncio.Task[None]]] = set()

@@ -6,7 +6,6 @@ import asyncio
 import random
 import time
 from collections.abc import Coroutine
-from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, Final
 
 from lanai.bots.turn import BotError
@@ -26,7 +25,7 @@ from lanai.server.settings import Settings
 from lanai.server.start import start_fails
 from lanai.server.table import Table
 from lanai.server.thoughts import rng_of, sight_of, thought_of
-from lanai.server.workers import Turn, Workers
+from lanai.server.work import Turn, WorkerDied, Workers
 
 if TYPE_CHECKING:
     from lanai.server.live import LiveTable
@@ -42,6 +41,9 @@ TRY_SECONDS: Final = 60.0
 AGAIN: Final = 1.0
 """Seconds after which something that failed is tried again."""
 
+OPEN_PATIENCE: Final = 5
+"""How many times longer people wait for a host who is connected and looks at something else."""
+
 CROWDED_PAUSE: Final = (1.0, 3.0)
 """Seconds after which a bot asks again that was pushed out of a crowded queue."""
 
@@ -54,7 +56,7 @@ class Caretaker:
         self.settings: Final = settings
         self.own: Final[dict[str, OwnBot]] = read_bots(settings.bots)
         # In processes apart, so that one that breaks takes no other table's bot along
-        self.own_workers: Final = Workers(OWN_PROCESSES) if self.own else workers
+        self.own_workers: Final = workers.apart(OWN_PROCESSES) if self.own else workers
         self.thinking: set[tuple[str, int]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.host_timers: dict[str, asyncio.TimerHandle] = {}
@@ -67,7 +69,7 @@ class Caretaker:
             async with self.own_workers.turn(Claim(Rank.PEOPLE, (("", ""),))) as turn:
                 try:
                     await turn.run(TRY_SECONDS, try_bot, bot.spec)
-                except (BrokenProcessPool, TimeoutError):
+                except (WorkerDied, TimeoutError):
                     raise BotError("bot-died", {"bot": bot.title}) from None
             note("bot-added", bot=bot.level, file=bot.spec)
 
@@ -77,7 +79,7 @@ class Caretaker:
         if self.closed or not live.awake:
             return
         present = live.present()
-        self._mind_host(live, present)
+        self._mind_host(live)
         table = live.table
         for seat in table.bot_seats():
             if (table.id, seat) not in self.thinking:
@@ -144,20 +146,25 @@ class Caretaker:
 
     # Hosts
 
-    def _mind_host(self, live: LiveTable, present: set[str]) -> None:
+    def _mind_host(self, live: LiveTable) -> None:
         """Let the host's role pass on once somebody has waited long enough for them.
 
-        Only that counts: a host who is alone may close the page and come back tomorrow.
+        Only that counts: a host who is alone may close the page and come back tomorrow. Whoever
+        has only left the page open before the game is waited for longer.
         """
-        if not is_hostless(live.table, present) or successor(live.table, present) is None:
-            live.hostless_since = None
+        table, attending = live.table, live.attending()
+        if not is_hostless(table, attending) or successor(table, attending) is None:
+            live.hostless = None
             return
-        if live.hostless_since is None:
-            live.hostless_since = time.monotonic()
-        patience = 0.0 if has_left(live.table) else self.settings.host_seconds
-        delay = max(0.0, live.hostless_since + patience - time.monotonic())
+        connected = table.host in live.present()
+        if live.hostless is None or live.hostless[0] != connected:
+            live.hostless = (connected, time.monotonic())
+        patience = self.settings.host_seconds * (OPEN_PATIENCE if connected else 1)
+        if has_left(table):
+            patience = 0.0
+        delay = max(0.0, live.hostless[1] + patience - time.monotonic())
         loop = asyncio.get_running_loop()
-        self.host_timers[live.table.id] = loop.call_later(delay, self._run_hostless, live)
+        self.host_timers[table.id] = loop.call_later(delay, self._run_hostless, live)
 
     def _run_hostless(self, live: LiveTable) -> None:
         self._run(self._pass_on(live))
@@ -165,10 +172,10 @@ class Caretaker:
     async def _pass_on(self, live: LiveTable) -> None:
         now = now_ms()
         try:
-            await live.commit(lambda table: pass_on(table, live.present(), now))
+            await live.commit(lambda table: pass_on(table, live.attending(), now))
         except LanaiError as error:
             warn("host-failed", table=live.table.log_name, reason=error.reason)
-            live.hostless_since = time.monotonic()  # tried again when something happens
+            live.hostless = None  # waited for anew when something happens
 
     # Bots
 
@@ -237,7 +244,7 @@ class Caretaker:
                 thought.patience, choose, sight, spec, thought.seconds, thought.seed
             )
             return chosen, False
-        except (BotError, SetupError, BrokenProcessPool, TimeoutError) as error:
+        except (BotError, SetupError, WorkerDied, TimeoutError) as error:
             BOT_FAILURES.labels(table.game.name).inc()
             reason, why = type(error).__name__, ""
             if isinstance(error, LanaiError):

@@ -88,4 +88,4 @@ class Clock:
 
     def _stop(self, seat: int, used: int) -> None:
         self.since[seat] = None
-        self.left[seat] = self.whole if self.by_move else max(0, self.left[seat] - used)
+        self.left[seat] = self.whole if self.by_move else max(0, self.left[seat] - max(0, used))

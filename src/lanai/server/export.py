@@ -57,6 +57,7 @@ class Exports:
         return {
             "guest": guest.guest,
             "name": guest.name,
+            "emblem": (await self.store.emblems([guest.guest])).get(guest.guest),
             "bot": to_builtins(guest.bot),
             "devices": [asdict(device) for device in await self.store.devices(guest.guest)],
             "passkeys": [

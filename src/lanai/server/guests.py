@@ -14,7 +14,7 @@ from lanai.server.devices import clean_device_name
 from lanai.server.person_names import clean_mark, clean_name
 from lanai.server.protocol import BotMark, NewGuest
 from lanai.server.refused import Refused
-from lanai.server.store import Guest, NewDevice, Store, StoreError
+from lanai.server.store import Guest, GuestStore, NewDevice, StoreError
 
 REMEMBERED: Final = 10_000
 GUEST_BYTES: Final = 12
@@ -39,7 +39,7 @@ def new_device(name: str, at: int) -> tuple[NewDevice, str]:
 class Guests:
     """Finds guests by their tokens; those seen lately without asking the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: GuestStore) -> None:
         self.store: Final = store
         self.known: OrderedDict[str, Guest] = OrderedDict()
         self.changes = 0  # of anybody, that this process has heard of

@@ -1,4 +1,8 @@
-"""All tables of a server: those in memory, and the way to those that sleep in the store."""
+"""All tables of a process: those in memory, and the way to those that sleep in the store.
+
+A hall needs a store, workers and settings, all passed in, and nothing that a browser lacks: a page
+runs one by itself (`lanai.page`). What only a server has is added by its house (`house.py`).
+"""
 
 from __future__ import annotations
 
@@ -14,15 +18,11 @@ from lanai.core.errors import LanaiError, SetupError
 from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
-from lanai.server.alarms import Alarms
 from lanai.server.archive import Archive
-from lanai.server.bells.ringer import Ringer
 from lanai.server.branches import Branched
 from lanai.server.caretaker import Caretaker
-from lanai.server.daily.deals import Deals, Dealt, is_hidden
+from lanai.server.daily.deals import Dealt, is_hidden
 from lanai.server.demands import Asker
-from lanai.server.export import Exports
-from lanai.server.farewell import Farewell
 from lanai.server.lessons import Lesson, lesson_of
 from lanai.server.letters import card_of
 from lanai.server.limits import Limits
@@ -32,25 +32,20 @@ from lanai.server.logs import Seldom, note, warn
 from lanai.server.metrics import EXPIRED, LIVE_TABLES, TABLES_MADE
 from lanai.server.moment import now_ms
 from lanai.server.names import friendly, unguessable
-from lanai.server.passkeys import Passkeys
 from lanai.server.people import People
 from lanai.server.person_names import reserve
 from lanai.server.public_list import PublicList
-from lanai.server.ratings.rater import Rater
 from lanai.server.refused import Refused
 from lanai.server.rematch import answer_rematch, sit_again, table_again
 from lanai.server.reviews.reviewer import Reviews
 from lanai.server.settings import Settings
-from lanai.server.store import Store, StoreError
+from lanai.server.store import StoreError, TableStore
 from lanai.server.table import Table, Turn
-from lanai.server.ways_back import WaysBack
-from lanai.server.workers import Workers
+from lanai.server.work import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 TIDY_SECONDS: Final = 5.0
 EXPIRED_AT_ONCE: Final = 500
-EXPIRE_SECONDS: Final = 600.0
-DAY: Final = 24 * 3600 * 1000
 RECENT: Final = 7 * 24 * 3600 * 1000
 """Milliseconds for which an unfinished table that nobody goes on with counts for its people."""
 HANG_UP_TRIES: Final = 40
@@ -62,26 +57,22 @@ HANG_UP_PAUSE: Final = 0.05
 class Hall:
     """Holds the tables of one process."""
 
-    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
-        self.store: Final = store
+    rates = False  # whether games can count for ratings
+    thrift = 1  # of how many parts of the work on a review one is done
+    house: tuple[str, ...] = tuple(LEVELS)  # of the levels of bots, those that are offered
+
+    def __init__(self, store: TableStore, workers: Workers, settings: Settings) -> None:
+        self.store = store
         self.workers: Final = workers
         self.settings: Final = settings
         self.archive: Final = Archive(store)
-        self.rater: Final = Rater(store, self.archive)
         self.limits: Final = Limits(settings)
-        self.reviews: Final = Reviews(store, workers, self.limits.reviews)
+        self.reviews: Final = Reviews(store, workers, self.limits.reviews, self.thrift)
         self.caretaker: Final = Caretaker(workers, settings)
-        self.levels: Final = [*LEVELS, *self.caretaker.own]
+        self.levels: Final = [*self.house, *self.caretaker.own]
         reserve(bot.title for bot in self.caretaker.own.values())
         self.tables: Final[dict[str, LiveTable]] = {}
         self.people: Final = People(store, self.tables, self._in_the_background)
-        self.ways_back: Final = WaysBack(store)
-        self.passkeys: Final = Passkeys(store)
-        self.farewell: Final = Farewell(store, self.people, self.find)
-        self.deals: Final = Deals(store, self.find, self.create)
-        self.exports: Final = Exports(store, self.archive)
-        self.alarms: Final = Alarms(store, self.find)
-        self.ringer: Final = Ringer(store, settings, self.count_turns)
         self.rematching: Final = asyncio.Lock()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.expiring: Final[set[str]] = set()
@@ -89,7 +80,6 @@ class Hall:
         self.defects: Final = Seldom()
         self.hinted: Final[set[str]] = set()  # guests who wait for a hint
         self.count = 0
-        self.expire_at = 0.0
         self.tidying: asyncio.Task[None] | None = None
         self.catching_up: set[asyncio.Task[None]] = set()
 
@@ -100,9 +90,6 @@ class Hall:
         self.store.on_append(self.heard)
         self.store.on_person(self.people.heard)
         self.count = await self.store.count_tables()
-        self.rater.open()
-        self.alarms.open()
-        self.ringer.open()
         self.tidying = asyncio.create_task(self._tidy())
         kept_in = "sqlite" if self.settings.database is None else "postgresql"
         note("opened", store=kept_in, tables=self.count)
@@ -111,14 +98,22 @@ class Hall:
         """Let everybody go, finish what is being stored, close the store."""
         if self.tidying is not None:
             self.tidying.cancel()
-        self.alarms.close()
-        await self.ringer.close()
         await self.caretaker.close()
         await self.reviews.close()
-        await self.rater.close()
+        await self.let_go()
         await self.store.close()
         self.workers.close()
         note("closed")
+
+    async def let_go(self) -> None:
+        """Close what else uses the store."""
+
+    def new_id(self) -> str:
+        """Draw the id of a new table."""
+        return unguessable()
+
+    def over(self, table: Table) -> None:
+        """Hear that the game of a table has ended."""
 
     async def hang_up(self, code: int) -> None:
         """Hang up on everybody, and wait until they have heard it."""
@@ -172,17 +167,9 @@ class Hall:
         live = await self.find(table)
         return live.table.turn_of(guest)
 
-    async def count_turns(self, guest: str) -> int:
-        """Count the tables that wait for a guest."""
-        cards = await self.store.cards_of(guest, OWN_LISTED)
-        playing = [card.id for card in cards if card.status == "playing"]
-        return sum([(await self.turn_of(table, guest)).mine for table in playing])
-
     def _enter(self, table: Table) -> LiveTable:
         shared = self.settings.database is not None
-        live = LiveTable(
-            table, self.archive, self.caretaker, self.levels, self.rater.over, shared=shared
-        )
+        live = LiveTable(table, self.archive, self.caretaker, self.levels, self.over, shared=shared)
         self.tables[table.id] = live
         LIVE_TABLES.set(len(self.tables))
         return live
@@ -217,7 +204,7 @@ class Hall:
         game = known_game(request.game)
         created = log.Created(
             at=now_ms(),
-            table=table or unguessable(),
+            table=table or self.new_id(),
             name=friendly(),
             game=game.name,
             rules=game.rules,
@@ -272,7 +259,7 @@ class Hall:
         """Take an answer to whether one plays again, and seat who does: give their new table."""
         if agree and live.table.rematch is None:
             await self._check_room(asker.guest)
-        fresh = unguessable()
+        fresh = self.new_id()
         await live.commit(lambda table: answer_rematch(table, asker, agree, fresh))
         if not agree:
             return None
@@ -322,11 +309,7 @@ class Hall:
         """
         while True:
             try:
-                await self.deals.prepare()
-                await self._keep_lobbies()
-                await self._expire_lobbies()
-                await self.farewell.scrub_due()
-                await self._expire_people()
+                await self.keep_house()
             except LanaiError as error:
                 warn("expiry-failed", reason=error.reason)
             await asyncio.sleep(TIDY_SECONDS)
@@ -339,19 +322,10 @@ class Hall:
                     del self.tables[live.table.id]
             LIVE_TABLES.set(len(self.tables))
 
-    async def _expire_people(self) -> None:
-        """Forget what is over of links and challenges, and guests who never played; seldom."""
-        if time.monotonic() < self.expire_at:
-            return
-        self.expire_at = time.monotonic() + EXPIRE_SECONDS
-        await self.store.expire(now_ms())
-        await self.store.expire_bells(now_ms())
-        since = now_ms() - round(self.settings.guest_days * DAY)
-        gone = await self.store.unused(since, EXPIRED_AT_ONCE)
-        for guest in gone:
-            await self.farewell.delete(guest)
-        if gone:
-            note("guests-expired", guests=len(gone))
+    async def keep_house(self) -> None:
+        """Do what is to be done now and then."""
+        await self._keep_lobbies()
+        await self._expire_lobbies()
 
     async def _keep_lobbies(self) -> None:
         """See that no process takes a lobby for left where somebody waits for others."""

@@ -20,11 +20,10 @@ from lanai.server.limits import neighbourhood
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS
 from lanai.server.moment import now_ms
-from lanai.server.passkeys import Site, site_of
 from lanai.server.protocol import HttpError, Problem
 from lanai.server.refused import UNREADABLE, Refused, code_of, message_of, rule_of, status_of
 from lanai.server.store import Guest, StoreError
-from lanai.server.workers import Turn
+from lanai.server.work import Turn
 from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
 
 BODY_BYTES: Final = 64 * 1024
@@ -75,11 +74,6 @@ class Call(Generic[B]):
     def device_name(self) -> str:
         """Name the device that asks, by what it says about itself."""
         return device_name(self.request.headers.get("user-agent", ""), self.texts)
-
-    @property
-    def site(self) -> Site:
-        """Tell where the page is that asks."""
-        return site_of(self.request.headers.get("host", ""), self.hall.settings.origins)
 
     def demand_key_budget(self) -> None:
         """Refuse an address that shows keys too often: it may be guessing."""

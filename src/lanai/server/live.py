@@ -45,7 +45,7 @@ from lanai.server.presence import Presence
 from lanai.server.ratings.results import result_of
 from lanai.server.refused import Refused
 from lanai.server.sending import Sending
-from lanai.server.store import Chain, Store, StoreError, Waiting
+from lanai.server.store import Chain, StoreError, TableStore, Waiting
 from lanai.server.table import Table
 
 GOING_AWAY: Final = 1001
@@ -56,7 +56,7 @@ ELSEWHERE: Final = 3000
 """
 
 
-async def read_log(store: Store, table: str, start: int) -> Entries:
+async def read_log(store: TableStore, table: str, start: int) -> Entries:
     """Read a table's log from an entry on, or refuse when the store cannot."""
     try:
         return [log.read(entry) for entry in await store.entries(table, start)]
@@ -95,7 +95,7 @@ class LiveTable:
         self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
-        self.hostless_since: float | None = None  # when somebody began to wait for the host
+        self.hostless: tuple[bool, float] | None = None  # connected?; when people began to wait
         self.first_told: dict[str, tuple[int, list[wire.Update]]] = {}  # to watchers, by language
         self.ours = True
         self.elsewhere = False  # whether another process has appended while it was in memory here
@@ -108,6 +108,12 @@ class LiveTable:
     def present(self) -> set[str]:
         """List the guests who are here."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    def attending(self) -> set[str]:
+        """List the guests who can act: before the game only who looks, later all who are here."""
+        if self.table.status != "lobby":
+            return self.present()
+        return {each.guest for each in self.listeners if each.guest is not None and each.looking}
 
     @property
     def awake(self) -> bool:
@@ -212,6 +218,7 @@ class LiveTable:
     async def look(self, listener: Listener, looking: bool) -> None:
         """Note whether somebody who is connected looks at the table, or at something else."""
         listener.looking = looking
+        self.caretaker.look_after(self)
         await self.seen_by(listener)
 
     async def seen_by(self, listener: Listener) -> None:

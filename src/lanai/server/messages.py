@@ -238,7 +238,8 @@ class Lang(Request, tag="lang"):
 class Looking(Request, tag="looking"):
     """Say whether one looks at the table, or has only left it open.
 
-    Who does not is called when it is their turn, as if they were not connected.
+    Who does not is called when it is their turn, as if they were not connected; a host's role
+    passes on before the game if they do not for long.
     """
 
     on: bool

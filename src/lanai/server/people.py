@@ -12,7 +12,7 @@ from lanai.server.logs import warn
 from lanai.server.moment import now_ms
 from lanai.server.refused import Refused
 from lanai.server.scrub import is_named
-from lanai.server.store import Guest, Store
+from lanai.server.store import Guest, GuestStore
 
 
 class Background(Protocol):
@@ -26,7 +26,7 @@ class People:
     """Changes persons. Sockets whose token counts no longer are hung up on at once."""
 
     def __init__(
-        self, store: Store, tables: dict[str, LiveTable], in_the_background: Background
+        self, store: GuestStore, tables: dict[str, LiveTable], in_the_background: Background
     ) -> None:
         self.store: Final = store
         self.guests: Final = Guests(store)
@@ -38,12 +38,6 @@ class People:
         renamed = await self.guests.rename(guest, name)
         await self._call(renamed)
         return renamed
-
-    async def revoke(self, guest: Guest, device: str) -> None:
-        """Take a device away from somebody, and hang up on it; or refuse."""
-        if not await self.store.remove_device(guest.guest, device):
-            raise Refused("no-such-device")
-        await self.look_again(guest.guest)
 
     def heard(self, guest: str | None) -> None:
         """Hear from the store that another process has changed somebody, or perhaps anybody."""

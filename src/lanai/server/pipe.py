@@ -17,9 +17,7 @@ from websockets.http11 import Request
 from websockets.utils import apply_mask
 
 from lanai.server.doors import Config
-
-EXTENSION: Final = "lanai.pipe"
-"""Where the application finds the pipe in the scope of a socket."""
+from lanai.server.socket import EXTENSION
 
 LAST: Final = 0x80
 """Says in a frame's first byte that no other frame continues it, without a kind."""

@@ -108,7 +108,7 @@ class Aid(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the home page shows it; `measured`: its bots have ratings for rated games."""
+    """A game as the home page shows it; `measured`: levels of bots that rated games may have."""
 
     name: str
     title: str
@@ -120,7 +120,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     aid: Aid | None
     lesson: bool
-    measured: bool
+    measured: list[str]
 
 
 class RulesSection(Struct):

@@ -10,7 +10,20 @@ from lanai.server.protocol import DEVICE_LENGTH, Json
 
 DeviceName = Annotated[str, Meta(min_length=1, max_length=DEVICE_LENGTH)]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=128)]
+EmblemNumber = Annotated[int, Meta(ge=0, le=4)]
 CodeText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class EmblemChosen(Struct, forbid_unknown_fields=True):
+    """Choose the small picture that one is known by; null for the one that follows from the id."""
+
+    emblem: EmblemNumber | None
+
+
+class Emblems(Struct):
+    """The pictures that people have chosen, by their ids; who is not named has chosen none."""
+
+    emblems: dict[str, int]
 
 
 class DeviceNamed(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from lanai.server.store import Store, StoredCard
+from lanai.server.store import StoredCard, TableStore
 
 LISTED: Final = 100
 OF_ONE_HOST: Final = 3
@@ -22,7 +22,7 @@ FRESH_SECONDS: Final = 1.0
 class PublicList:
     """Chooses what to list; all who ask within a second are shown the same."""
 
-    def __init__(self, store: Store, is_waited_at: Callable[[str], bool]) -> None:
+    def __init__(self, store: TableStore, is_waited_at: Callable[[str], bool]) -> None:
         self.store: Final = store
         self.is_waited_at: Final = is_waited_at
         self.makers: Final[OrderedDict[str, str]] = OrderedDict()

@@ -17,12 +17,12 @@ from lanai.core.errors import Args, LanaiError, SetupError
 from lanai.server import logs
 from lanai.server.app import make_app
 from lanai.server.doors import Config, Doors, most_connections, raise_file_limit
-from lanai.server.hall import Hall
+from lanai.server.house import House
 from lanai.server.live import GOING_AWAY
 from lanai.server.pipe import Pipe
 from lanai.server.settings import Settings
 from lanai.server.store import make_store
-from lanai.server.workers import Workers
+from lanai.server.workers import Processes
 
 MESSAGE_BYTES: Final = 16 * 1024
 PING_SECONDS: Final = 20.0
@@ -43,7 +43,7 @@ Ready = Callable[[str], None]
 class Serving(uvicorn.Server):
     """A server that hangs up politely before it stops."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, hall: House) -> None:
         super().__init__(config)
         self.hall: Final = hall
 
@@ -98,7 +98,7 @@ def own_address(family: int) -> str:
             return "::1" if family == socket.AF_INET6 else "127.0.0.1"
 
 
-def config_of(hall: Hall, doors: Doors) -> Config:
+def config_of(hall: House, doors: Doors) -> Config:
     """Set uvicorn up around a hall."""
     return Config(
         make_app(hall),
@@ -119,7 +119,7 @@ async def serve(settings: Settings, listener: socket.socket, ready: Ready) -> No
     """Serve until a signal comes; raises LanaiError when it cannot even begin."""
     logs.set_up(settings.log_level)
     store = make_store(settings.database or settings.data)
-    hall = Hall(store, Workers(settings.bot_processes), settings)
+    hall = House(store, Processes(settings.bot_processes), settings)
     try:
         await hall.open()
     except LanaiError:

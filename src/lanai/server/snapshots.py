@@ -100,7 +100,7 @@ def mark_of(game: str) -> str:
     room = Path(module.__file__ or "").parent
     digest = hashlib.sha256(f"{FORMAT} {lanai.__version__}".encode())
     for file in sorted(room.rglob("*")):
-        if file.is_file() and file.suffix != ".pyc":
+        if file.is_file() and file.parent.name != "__pycache__":
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return f"{game} {digest.hexdigest()}"
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from typing import Final, Protocol
 
 import msgspec
 from starlette.types import Receive, Send
@@ -20,7 +22,6 @@ from lanai.server.live import GOING_AWAY, LiveTable
 from lanai.server.logs import warn
 from lanai.server.metrics import REFUSALS, SLOW
 from lanai.server.moment import now_ms
-from lanai.server.pipe import Pipe
 from lanai.server.protocol import BotMark
 from lanai.server.refused import UNREADABLE, Refused, Stale, code_of, message_of, rule_of
 from lanai.server.table import short_name
@@ -47,7 +48,35 @@ ALLOWED_UNREAD: Final = 64 * 1024
 """Bytes that may wait here however much is on its way: somebody's long welcome, on a slow line.
 Nobody is answered more than that before they read."""
 
+EXTENSION: Final = "lanai.pipe"
+"""Where the application finds the pipe in the scope of a socket."""
+
 DECODER: Final = msgspec.json.Decoder(messages.ClientMessage)
+
+
+class Pipe(Protocol):
+    """The way out to a client: letters go straight into it, beside what ASGI has for that."""
+
+    drained: Callable[[], None] | None
+    stalled: Callable[[], None] | None
+    writable: asyncio.Event
+
+    @property
+    def flows(self) -> bool:
+        """Tell whether letters would go out: the client is there, and reads."""
+
+    @property
+    def unread(self) -> int:
+        """Count the bytes that were sent and that the client has not made room for."""
+
+    def post(self, letters: Iterable[bytes]) -> None:
+        """Send letters, each as a message of its own."""
+
+    def refuse(self, status: HTTPStatus) -> None:
+        """Answer the handshake with an error."""
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye."""
 
 
 def known_language(lang: str) -> str:

@@ -60,7 +60,7 @@ def demand_agreed(table: Table) -> None:
     if undecided:
         names = ", ".join(table.names()[seat] for seat in undecided)
         raise Refused("not-agreed", {"names": names})
-    bots = {place.level for place in table.seats if place.kind == "bot"}
+    bots = {str(place.level) for place in table.seats if place.kind == "bot"}
     if table.rated and not bots <= measured_levels(table.game):
         raise Refused("bots-unmeasured")
 

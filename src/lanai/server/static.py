@@ -14,7 +14,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lanai.server.http import language_of
 from lanai.server.prepared import ASK, FOR_EVER, Prepared, answer, tag_of
+from lanai.server.previews import previewed
+from lanai.texts import text_in
 
 PAGES: Final = {
     "home": "",
@@ -43,8 +46,9 @@ SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 ASSETS: Final = "assets/"
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; "
+        "manifest-src 'self'; "
         "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -138,7 +142,8 @@ async def serve_file(request: Request) -> Response:
     status = 200 if known else 404
     if not has_page():
         return HTMLResponse(NOT_BUILT, status, {"Cache-Control": ASK})
-    return answer(SHELF.take(root / "index.html"), request, ASK, status)
+    page, texts = SHELF.take(root / "index.html"), text_in(language_of(request))
+    return answer(previewed(page, path.strip("/"), texts), request, ASK, status)
 
 
 def find_file(root: Path, path: str) -> Path | None:

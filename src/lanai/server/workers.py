@@ -16,6 +16,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 from lanai.arena.workers import deaf
 from lanai.games import all_games
 from lanai.server.fair_queue import Claim, FairQueue, Ticket
+from lanai.server.work import Turn, WorkerDied
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,17 +31,17 @@ LEAST: Final = 2
 """Workers on any machine: one of several is kept for bots that people wait for."""
 
 
-class Turn:
-    """A worker that is free for whoever has waited for it."""
+class ProcessTurn:
+    """A turn of one of the processes."""
 
-    def __init__(self, workers: Workers, ticket: Ticket) -> None:
+    def __init__(self, workers: Processes, ticket: Ticket) -> None:
         self.workers: Final = workers
         self.ticket: Final = ticket
 
     async def run(
         self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function in a worker; raises TimeoutError, BrokenProcessPool or what it raises."""
+        """Run a function in a worker; raises TimeoutError, WorkerDied or what it raises."""
         pool = self.workers.pool
         try:
             with deaf():
@@ -49,13 +50,15 @@ class Turn:
             self.ticket.work = working
             async with asyncio.timeout(seconds + GRACE):
                 return await asyncio.shield(working)  # a worker cannot be stopped by going away
-        except (BrokenProcessPool, TimeoutError):
+        except (BrokenProcessPool, TimeoutError) as error:
             self.ticket.work = None
             self.workers.replace(pool)
+            if isinstance(error, BrokenProcessPool):
+                raise WorkerDied from error
             raise
 
 
-class Workers:
+class Processes:
     """Runs functions in other processes; a pool that breaks or hangs is made anew."""
 
     def __init__(self, processes: int) -> None:
@@ -71,7 +74,11 @@ class Workers:
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
         """Wait for a worker, and have it for the length of a block; raises Crowded."""
         async with self.queue.turn(claim) as ticket:
-            yield Turn(self, ticket)
+            yield ProcessTurn(self, ticket)
+
+    def apart(self, processes: int) -> Processes:
+        """Make some more, which one that breaks here does not take along."""
+        return Processes(processes)
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """Make the pool anew, unless somebody else has."""

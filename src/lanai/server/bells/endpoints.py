@@ -15,6 +15,7 @@ from lanai.server.bells.encryption import AUTH_BYTES, decode, is_public_key
 from lanai.server.bells.mail import asking_letter, guest_of, is_off_token
 from lanai.server.bells.quiet import is_zone
 from lanai.server.guests import hash_of
+from lanai.server.house import house_of
 from lanai.server.http import Call, Endpoint, language_of
 from lanai.server.logs import warn
 from lanai.server.moment import now_ms
@@ -29,12 +30,12 @@ SECRET_BYTES: Final = 24
 
 async def show_bells(call: Call[Any]) -> wire.Bells:
     """Show where I am told that it is my turn."""
-    guest, store = await call.guest(), call.hall.store
+    guest, store = await call.guest(), house_of(call).store
     bells = await store.bells(guest.guest)
     pushed = {bell.id for bell in bells if bell.kind == "push"}
     asked = await store.mail_request(guest.guest, now_ms())
     quiet = await store.quiet_hours(guest.guest)
-    ringer = call.hall.ringer
+    ringer = house_of(call).ringer
     return wire.Bells(
         push_key=(await ringer.push_key()).public,
         devices=[
@@ -53,14 +54,14 @@ async def hang_push_bell(call: Call[wire.PushHung]) -> wire.Bells:
     """Be told on this device, by its browser's push service."""
     guest, body = await call.guest(), call.body
     call.demand_key_budget()
-    known = endpoint_of(body.endpoint, call.hall.settings.push_services) is not None
+    known = endpoint_of(body.endpoint, house_of(call).settings.push_services) is not None
     if not known or not are_keys(body.keys):
         raise Refused("bad-endpoint")
     bell = Bell(
         guest.device, guest.guest, "push", body.endpoint, body.keys.p256dh, body.keys.auth,
         language_of(call.request), now_ms(),
     )  # fmt: skip
-    await call.hall.store.hang_bell(bell)
+    await house_of(call).store.hang_bell(bell)
     return await show_bells(call)
 
 
@@ -75,7 +76,7 @@ def are_keys(keys: wire.PushKeys) -> bool:
 async def take_down_bell(call: Call[None]) -> wire.Bells:
     """Be told no longer on one of my devices, or by mail."""
     guest, name = await call.guest(), call.path("bell")
-    store = call.hall.store
+    store = house_of(call).store
     if name == MAIL:
         await store.drop_mail_request(guest.guest)
         await store.take_down_bell(guest.guest, mail_bell(guest.guest))
@@ -90,8 +91,8 @@ async def set_quiet_hours(call: Call[wire.QuietSet]) -> wire.Bells:
     if wanted is not None and not is_zone(wanted.zone):
         raise Refused("no-such-zone")
     quiet = None if wanted is None else QuietHours(wanted.zone, wanted.starts, wanted.ends)
-    again = now_ms() + round(call.hall.settings.ring_seconds * 1000)
-    await call.hall.store.set_quiet_hours(guest.guest, quiet, again)
+    again = now_ms() + round(house_of(call).settings.ring_seconds * 1000)
+    await house_of(call).store.set_quiet_hours(guest.guest, quiet, again)
     return await show_bells(call)
 
 
@@ -101,7 +102,7 @@ async def set_quiet_hours(call: Call[wire.QuietSet]) -> wire.Bells:
 async def ask_for_mail(call: Call[wire.MailAsked]) -> wire.Bells:
     """Ask to be told by mail: the address gets a letter, and a link there that confirms it."""
     guest, address = await call.guest(), call.body.address
-    hall = call.hall
+    hall = house_of(call)
     call.demand_key_budget()
     if not hall.ringer.postman.offered:
         raise Refused("no-mail")
@@ -127,7 +128,7 @@ async def ask_for_mail(call: Call[wire.MailAsked]) -> wire.Bells:
 async def confirm_mail(call: Call[wire.MailConfirmed]) -> wire.MailOn:
     """Confirm an address by the link that came there; it works once."""
     call.demand_key_budget()
-    store, shown, now = call.hall.store, hash_of(call.body.secret), now_ms()
+    store, shown, now = house_of(call).store, hash_of(call.body.secret), now_ms()
     request = await store.mail_request_by_secret(shown, now)
     guest = None if request is None else await store.guest_by_id(request.guest)
     if request is None or guest is None or not await store.confirm_mail(request, shown, now):
@@ -138,7 +139,7 @@ async def confirm_mail(call: Call[wire.MailConfirmed]) -> wire.MailOn:
 async def switch_mail_off(call: Call[None]) -> wire.MailOff:
     """Be told no longer by mail: by the link of any letter, without saying who I am."""
     call.demand_key_budget()
-    token, hall = call.path("token"), call.hall
+    token, hall = call.path("token"), house_of(call)
     bells = await hall.store.bells(guest_of(token))
     mail = next((bell for bell in bells if bell.kind == "mail"), None)
     if mail is None or not is_off_token(await hall.ringer.off_secret(), token, mail.address):

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from lanai.server.hall import known_game
+from lanai.server.house import house_of
 from lanai.server.http import Call, Endpoint
 from lanai.server.ratings.leaders import Board, leaders_of
 from lanai.server.ratings.profiles import history_of, profile_of, step_of
@@ -29,19 +30,19 @@ PROGRAMS: Final = "programs"
 async def show_my_profile(call: Call[Any]) -> Profile:
     """Show my own games and ratings."""
     me = await call.guest()
-    return await profile_of(call.hall.store, me, call.query("game", ""))
+    return await profile_of(house_of(call).store, me, call.query("game", ""))
 
 
 async def show_me_to_others(call: Call[Shown]) -> Profile:
     """Choose whether others may see my games and ratings."""
     me = await call.guest()
-    await call.hall.store.set_public(me.guest, call.body.public)
+    await house_of(call).store.set_public(me.guest, call.body.public)
     return await show_my_profile(call)
 
 
 async def show_profile(call: Call[None]) -> Profile:
     """Show somebody's games and ratings, if they let others see them."""
-    return await profile_of(call.hall.store, await shown_person(call), call.query("game", ""))
+    return await profile_of(house_of(call).store, await shown_person(call), call.query("game", ""))
 
 
 async def list_my_games(call: Call[None]) -> History:
@@ -58,7 +59,7 @@ async def list_games_of(call: Call[None]) -> History:
 async def history(call: Call[None], person: str, *, own: bool) -> History:
     """List a page of finished games."""
     return await history_of(
-        call.hall.store,
+        house_of(call).store,
         person,
         game=call.query("game", ""),
         other=call.query("with", ""),
@@ -70,7 +71,7 @@ async def history(call: Call[None], person: str, *, own: bool) -> History:
 async def shown_person(call: Call[None]) -> Guest:
     """Find somebody by their id; who is not shown is as unknown as who does not exist."""
     person = call.path("id")
-    store = call.hall.store
+    store = house_of(call).store
     known = await store.guest_by_id(person) if await store.public_people([person]) else None
     if known is None:
         raise Refused("no-profile")
@@ -84,20 +85,20 @@ async def show_leaders(call: Call[None]) -> Leaders:
     of = call.query("of", PERSONS)
     if not MONTH.fullmatch(month) or of not in (PERSONS, PROGRAMS):
         raise Refused("not-found")
-    board = Board(call.hall.store, game, month, programs=of == PROGRAMS)
+    board = Board(house_of(call).store, game, month, programs=of == PROGRAMS)
     return await leaders_of(board, page_of(call), await call.person())
 
 
 async def show_table_ratings(call: Call[None]) -> TableRatings:
     """Show what the finished game of a table did to ratings."""
-    live = await call.hall.find_for(call.path("id"), await call.person())
+    live = await house_of(call).find_for(call.path("id"), await call.person())
     table = await live.stored()
     if table.status != "over":
         raise Refused("not-over")
     if not table.rated:
         return TableRatings(rated=False, counted=False, seats=[])
-    await call.hall.rater.count(table.game.name)
-    changes = {each.person: each for each in await call.hall.store.changes_at(table.id)}
+    await house_of(call).rater.count(table.game.name)
+    changes = {each.person: each for each in await house_of(call).store.changes_at(table.id)}
     seats: list[RatingStep | None] = [
         step_of(changes[place.guest]) if place.guest in changes else None for place in table.seats
     ]

@@ -56,7 +56,7 @@ def measure_of(game: str, version: str) -> Measure:
     )
 
 
-def measured_levels(game: Game) -> set[str | None]:
+def measured_levels(game: Game) -> set[str]:
     """List the levels of bots whose strength is known."""
     version = newest_measure(game)
     return set() if version is None else set(measure_of(game.name, version).levels)

@@ -7,8 +7,10 @@ from typing import Final
 
 import msgspec
 
+from lanai.bots.knowledge import knowledge_of
 from lanai.bots.review import Review as Reviewed
 from lanai.bots.review import refine, review
+from lanai.core.record import read
 from lanai.games import find
 from lanai.server.letters import encode
 from lanai.server.prepared import squeeze
@@ -27,14 +29,20 @@ class Picture:
     body: bytes = b""
 
 
-def first_picture(text: str) -> Picture:
+def first_picture(text: str, thrift: int = 1) -> Picture:
     """Check a record and look at its game for a moment, or raise LanaiError."""
-    return drawn(next(seen for seen in refine(text, find) if seen.done >= FIRST))
+    seen = refine(text, find, samples=samples_of(text, thrift))
+    return drawn(next(each for each in seen if each.done >= FIRST))
 
 
-def whole_picture(text: str) -> Picture:
-    """Look at the game of a record with all the work that it deserves."""
-    return drawn(review(text, find))
+def whole_picture(text: str, thrift: int = 1) -> Picture:
+    """Look at the game of a record with all the work that it deserves, or one part of so many."""
+    return drawn(review(text, find, samples=samples_of(text, thrift)))
+
+
+def samples_of(text: str, thrift: int) -> int:
+    """Tell how many games are played on; 0 for as many as the game deserves."""
+    return 0 if thrift == 1 else knowledge_of(find(read(text).game)).review // thrift
 
 
 def drawn(seen: Reviewed) -> Picture:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -21,8 +20,8 @@ from lanai.server.limits import Counts
 from lanai.server.logs import warn
 from lanai.server.refused import Refused
 from lanai.server.reviews.pictures import WHOLE, Picture, first_picture, whole_picture
-from lanai.server.store import Store, StoreError
-from lanai.server.workers import Workers
+from lanai.server.store import StoreError, TableStore
+from lanai.server.work import WorkerDied, Workers
 
 PICTURE_SECONDS: Final = 60.0
 """Seconds of one picture after which its worker is given up."""
@@ -68,10 +67,13 @@ class Job:
 class Reviews:
     """Works out reviews in workers, and keeps them."""
 
-    def __init__(self, store: Store, workers: Workers, under_way: Counts) -> None:
+    def __init__(
+        self, store: TableStore, workers: Workers, under_way: Counts, thrift: int = 1
+    ) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.under_way: Final = under_way
+        self.thrift: Final = thrift  # of how many parts of the work one is done
         self.jobs: Final[dict[str, Job]] = {}
         self.kept: Final[OrderedDict[str, Picture]] = OrderedDict()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
@@ -129,7 +131,7 @@ class Reviews:
     async def _work(self, job: Job, owner: Owner) -> None:
         try:
             await self._pictures(job, Claim(Rank.REVIEWS, (owner,), job.case.table or ""))
-        except (BrokenProcessPool, TimeoutError):
+        except (WorkerDied, TimeoutError):
             warn("review-failed", table=job.case.table)
             job.fault = Refused("busy")
         except LanaiError as error:
@@ -143,7 +145,8 @@ class Reviews:
     async def _pictures(self, job: Job, claim: Claim) -> None:
         for look in (first_picture, whole_picture):
             async with self.workers.turn(claim) as turn:
-                seen = await turn.run(PICTURE_SECONDS, look, job.case.text)
+                seconds = PICTURE_SECONDS * self.thrift  # for who works so slowly
+                seen = await turn.run(seconds, look, job.case.text, self.thrift)
             if seen.done == WHOLE:
                 await self._keep(job.case, seen)
             job.seen = seen

@@ -18,7 +18,7 @@ class Estimate(Struct):
 
 
 class ReviewedSeat(Struct):
-    """How a seat's result came about: the fair share and these four add up to it.
+    """How a seat's result came about: its start and these four add up to it.
 
     `hidden` is what could not be known. Of it all, `rest` is booked as sampling error. `accuracy`
     goes from 0 to 100, over the `decisions` that left a choice; null where there was none.
@@ -82,6 +82,8 @@ class Review(Struct, kw_only=True):
 
     It says what it was made with: the `reference` that everybody plays on like, the version of the
     program (`build`), how many `samples` and from which `seed`. Equal ones give the same review.
+    Everybody's `start` is a `fair` share; where the first lines that are `begun` are another
+    game's, it is the chance at that moment, and the steps are those from there on.
     """
 
     scheme: int
@@ -93,6 +95,7 @@ class Review(Struct, kw_only=True):
     game: str
     players: int
     teams: list[list[int]] | None = None
+    begun: int = 0
     fair: float
     result: list[float]
     seats: list[ReviewedSeat]

@@ -22,6 +22,7 @@ from lanai.server.store.contract import (
     StoredCard,
     StoredSnapshot,
     StoreError,
+    TableStore,
 )
 from lanai.server.store.kept_days import BestTry, NewTry, StoredDeal, StoredTry, TryCounts
 from lanai.server.store.kept_results import (
@@ -36,14 +37,23 @@ from lanai.server.store.kept_results import (
     Tally,
     Tried,
 )
-from lanai.server.store.people import Device, Found, Guest, NewDevice, Passkey, Scrub
+from lanai.server.store.people import (
+    Device,
+    Found,
+    Guest,
+    GuestStore,
+    NewDevice,
+    Passkey,
+    Scrub,
+)
 
 __all__ = [
-    "ALL_TIME", "Bell", "BestTry", "Chain", "Device", "DueTable", "Found", "Guest", "Key",
-    "MailRequest", "NewDevice", "NewReport", "NewTry", "Passkey", "PlayedGame", "QuietHours",
-    "RatedTally", "Report", "Ring", "Scrub", "Sitter", "Status", "Store", "StoreError",
-    "StoredCard", "StoredChange", "StoredDeal", "StoredRating", "StoredResult", "StoredSnapshot",
-    "StoredTry", "Tally", "Tried", "TryCounts", "Waiting", "mail_bell", "make_store",
+    "ALL_TIME", "Bell", "BestTry", "Chain", "Device", "DueTable", "Found", "Guest", "GuestStore",
+    "Key", "MailRequest", "NewDevice", "NewReport", "NewTry", "Passkey", "PlayedGame",
+    "QuietHours", "RatedTally", "Report", "Ring", "Scrub", "Sitter", "Status", "Store",
+    "StoreError", "StoredCard", "StoredChange", "StoredDeal", "StoredRating", "StoredResult",
+    "StoredSnapshot", "StoredTry", "TableStore", "Tally", "Tried", "TryCounts", "Waiting",
+    "mail_bell", "make_store",
 ]  # fmt: skip
 
 

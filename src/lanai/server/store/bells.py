@@ -162,8 +162,5 @@ class BellStore(Protocol):
     async def end_ring(self, ring: Ring) -> None:
         """Forget a ring, unless it has changed meanwhile."""
 
-    async def forget_rings(self, guest: str, table: str) -> None:
-        """Forget all rings of somebody at a table: they have seen it."""
-
     async def expire_bells(self, now: int) -> None:
         """Drop what is over: addresses nobody confirmed, and rings whose bells are gone."""

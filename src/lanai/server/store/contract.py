@@ -17,7 +17,7 @@ from lanai.server.store.bells import BellStore, Waiting
 from lanai.server.store.kept_days import DayStore
 from lanai.server.store.kept_results import ResultStore, StoredResult
 from lanai.server.store.kept_reviews import ReviewStore
-from lanai.server.store.people import PeopleStore
+from lanai.server.store.people import GuestStore, PeopleStore
 
 Status = Literal["lobby", "playing", "over"]
 OnAppend = Callable[[str, int], None]
@@ -99,8 +99,8 @@ class Report(NewReport):
     done: bool
 
 
-class Store(PeopleStore, BellStore, ResultStore, DayStore, ReviewStore, Protocol):
-    """Keeps people, tables, turns, results, deals of the day and reviews.
+class TableStore(GuestStore, ReviewStore, Protocol):
+    """Keeps tables, who sits there, and reviews: all that a hall needs.
 
     Every method that writes returns once it is durable.
     """
@@ -152,9 +152,6 @@ class Store(PeopleStore, BellStore, ResultStore, DayStore, ReviewStore, Protocol
     async def cards_of(self, guest: str, limit: int) -> list[StoredCard]:
         """List the tables where a guest sits, the last changed first."""
 
-    async def unfinished(self) -> list[str]:
-        """List the ids of all tables that are not over."""
-
     async def stale_lobbies(self, lonely: int, any_lobby: int, limit: int) -> list[str]:
         """List lobbies that have not changed since a time, or since another if at most one sits."""
 
@@ -170,6 +167,22 @@ class Store(PeopleStore, BellStore, ResultStore, DayStore, ReviewStore, Protocol
     async def count_tables(self) -> int:
         """Count all tables."""
 
+    def on_append(self, hear: OnAppend) -> None:
+        """Call `hear(table, next_n)` after appends by other processes, at least once for each.
+
+        It may come late, twice, or for a table that has not changed; `next_n` is what counts.
+        """
+
+    async def forget_rings(self, guest: str, table: str) -> None:
+        """Forget that somebody is to be told of their turn at a table: they have seen it."""
+
+
+class Store(TableStore, PeopleStore, BellStore, ResultStore, DayStore, Protocol):
+    """Keeps all that a server has: people, turns, results and deals of the day beside tables."""
+
+    async def unfinished(self) -> list[str]:
+        """List the ids of all tables that are not over."""
+
     async def add_report(self, report: NewReport, per_day: int) -> bool:
         """Keep a report; False when its guest has made so many in a day, or too many are open."""
 
@@ -181,9 +194,3 @@ class Store(PeopleStore, BellStore, ResultStore, DayStore, ReviewStore, Protocol
 
     async def close_report(self, number: int) -> bool:
         """Mark a report as done; False when none of this number is open."""
-
-    def on_append(self, hear: OnAppend) -> None:
-        """Call `hear(table, next_n)` after appends by other processes, at least once for each.
-
-        It may come late, twice, or for a table that has not changed; `next_n` is what counts.
-        """

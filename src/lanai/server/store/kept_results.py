@@ -182,9 +182,6 @@ class ResultStore(Protocol):
 
     # People
 
-    async def set_public(self, person: str, public: bool) -> None:
-        """Keep whether somebody is shown to others."""
-
     async def public_people(self, persons: list[str]) -> set[str]:
         """Tell which of some persons are shown to others."""
 

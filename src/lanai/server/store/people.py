@@ -83,8 +83,8 @@ class Found:
     bot: BotMark | None = None
 
 
-class PeopleStore(Protocol):
-    """Keeps people. What changes somebody is told to all other processes (`on_person`)."""
+class GuestStore(Protocol):
+    """Keeps who comes: a name, and the hash of a token. All that a table needs of people."""
 
     async def add_guest(
         self, guest: str, name: str, device: NewDevice, bot: BotMark | None = None
@@ -100,6 +100,25 @@ class PeopleStore(Protocol):
     async def rename_guest(self, guest: str, name: str) -> None:
         """Give a person another name; nothing happens when there is no such person."""
 
+    async def note_seen(self, guest: str, device: str, at: int) -> None:
+        """Remember when a device was last used."""
+
+    async def set_public(self, person: str, public: bool) -> None:
+        """Keep whether somebody is shown to others."""
+
+    def on_person(self, hear: OnPerson) -> None:
+        """Call `hear(guest)` after another process has changed somebody; None means anybody."""
+
+
+class PeopleStore(GuestStore, Protocol):
+    """Keeps people. What changes somebody is told to all other processes (`on_person`)."""
+
+    async def choose_emblem(self, guest: str, emblem: int | None) -> None:
+        """Give a person the picture that they have chosen, or again the one of their id."""
+
+    async def emblems(self, guests: list[str]) -> dict[str, int]:
+        """Tell which of some persons have chosen a picture, and which."""
+
     async def devices(self, guest: str) -> list[Device]:
         """List somebody's devices, the oldest first."""
 
@@ -108,9 +127,6 @@ class PeopleStore(Protocol):
 
     async def remove_device(self, guest: str, device: str) -> bool:
         """Forget a device and its token; False when it is not theirs."""
-
-    async def note_seen(self, guest: str, device: str, at: int) -> None:
-        """Remember when a device was last used."""
 
     async def mark_guest(self, guest: str, bot: BotMark | None) -> bool:
         """Mark a person as somebody's program, or as a person again; False when there is none."""
@@ -194,6 +210,3 @@ class PeopleStore(Protocol):
 
     async def unused(self, since: int, limit: int) -> list[str]:
         """List guests not seen since a time who have no way back, and whom no log names."""
-
-    def on_person(self, hear: OnPerson) -> None:
-        """Call `hear(guest)` after another process has changed somebody; None means anybody."""

@@ -58,6 +58,19 @@ class SqlPeople(PeopleStore):
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._about(guest, ("UPDATE guests SET name = $2 WHERE guest = $1", (guest, name)))
 
+    async def choose_emblem(self, guest: str, emblem: int | None) -> None:
+        chosen = "UPDATE guests SET emblem = $2 WHERE guest = $1"
+        await self._about(guest, (chosen, (guest, emblem)), tell=False)
+
+    async def emblems(self, guests: list[str]) -> dict[str, int]:
+        asked = ", ".join(f"${at}" for at in range(1, len(guests) + 1))
+        found: list[tuple[str, int]] = await self._read(
+            f"SELECT guest, emblem FROM guests WHERE emblem IS NOT NULL AND guest IN ({asked})",
+            *guests,
+            row=lambda row: (row[0], row[1]),
+        )
+        return dict(found)
+
     async def devices(self, guest: str) -> list[Device]:
         return await self._read(
             "SELECT id, name, added, seen FROM devices WHERE guest = $1 ORDER BY added, id",

@@ -1,0 +1,41 @@
+"""Work that takes long, done elsewhere: what a hall needs of those who do it.
+
+A server has processes for it (`workers.py`), a page in a browser has threads of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import ParamSpec, Protocol, TypeVar
+
+from lanai.server.fair_queue import Claim
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class WorkerDied(Exception):
+    """A worker that ended before it had answered."""
+
+
+class Turn(Protocol):
+    """A worker that is free for whoever has waited for it."""
+
+    async def run(
+        self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function of a module there; raises TimeoutError, WorkerDied or what it raises."""
+
+
+class Workers(Protocol):
+    """Runs functions elsewhere; who breaks or hangs is replaced."""
+
+    def turn(self, claim: Claim) -> AbstractAsyncContextManager[Turn]:
+        """Wait for a worker, and have it for the length of a block; raises Crowded."""
+
+    def apart(self, processes: int) -> Workers:
+        """Make some more that have nothing in common with these."""
+
+    def close(self) -> None:
+        """End all of them."""
