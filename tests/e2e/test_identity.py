@@ -110,6 +110,7 @@ def test_a_passkey_brings_me_back_in_a_fresh_browser(
     page.goto("/settings")
     page.get_by_label("Your name").fill("Kalani")
     page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("Your name is now Kalani.")).to_be_visible()
     with authenticator(visitor):
         page.goto("/me")
         page.get_by_role("button", name="Save with a passkey").click()
