@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,13 +31,63 @@ function squeezed(): Plugin {
   };
 }
 
+const GUARD =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  "base-uri 'none'; form-action 'none'";
+
+/** Says in the page what a server says in its headers: that it loads nothing from elsewhere. */
+function guarded(): Plugin {
+  return {
+    name: "guarded",
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: { "http-equiv": "Content-Security-Policy", content: GUARD },
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
+
+/** Lists the app's own files, so that a page can keep all of them; engine and offers list themselves. */
+function listed(): Plugin {
+  let folder = "";
+  return {
+    name: "listed",
+    apply: "build",
+    configResolved: ({ build }) => {
+      folder = build.outDir;
+    },
+    closeBundle() {
+      const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+      const files = found.filter(
+        (name) => /\.\w+$/.test(name) && !/^worker\.js|\.(br|gz)$/.test(name),
+      );
+      const sizes = Object.fromEntries(
+        files.map((name) => [name, readFileSync(join(folder, name)).length]),
+      );
+      const sum = createHash("sha256").update(readFileSync(join(folder, "index.html")));
+      const shell = { sum: sum.digest("hex").slice(0, 12), files: sizes };
+      writeFileSync(join(folder, "shell.json"), JSON.stringify(shell));
+    },
+  };
+}
+
 // The Python package serves what is built here; in development `lanai serve` answers /api.
-export default defineConfig({
-  plugins: [svelte(), squeezed()],
+// `--mode static` builds what any web space can hold: below any path, and without a server.
+export default defineConfig(({ mode }) => ({
+  base: mode === "static" ? "./" : "/",
+  plugins: [svelte(), listed(), mode === "static" ? guarded() : squeezed()],
   resolve: { alias: { $lib: at("./src/lib"), $lanai: at("../src/lanai") } },
-  build: { outDir: at("../src/lanai/server/static"), emptyOutDir: true, target: "es2022" },
+  worker: { format: "es" },
+  build: {
+    outDir: at(mode === "static" ? "../.build/site-static" : "../src/lanai/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+  },
   server: {
     fs: { allow: [".", at("../src/lanai")] },
     proxy: { "/api": { target: process.env.LANAI ?? "http://127.0.0.1:8000", ws: true } },
   },
-});
+}));

@@ -75,6 +75,9 @@ def test_a_push_rings_and_its_click_opens_the_table(visit: Visit, server: Server
     bells = guest.ask("GET", "/api/guests/me/bells").json()
     assert [each["here"] for each in bells["devices"]] == [True]
     assert page.evaluate("window.serverKey") == bells["push_key"]
+    page.goto("/")
+    expect(page.get_by_role("link", name="The bell is on: here")).to_be_visible()
+    page.goto("/me")
     session, registered = workers(visitor)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     message = {"title": "It is your turn", "body": "Tiki Topple", "table": mover.id, "turns": 2}

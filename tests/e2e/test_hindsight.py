@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Finished, Visit
 from e2e.test_accessibility import check
+from lanai.core.record import Record, read
 from support.browser import GAMES, PHONE
+from support.effort import thorough
 from support.server import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -38,13 +40,15 @@ def test_a_finished_game_from_its_end_page_moment_by_moment(
     game: str, visit: Visit, finished: Finished
 ) -> None:
     over = finished(game)
-    phone = {"viewport": PHONE} if game == "moluku" else {}
+    phone = {} if game == "tiki-topple" else {"viewport": PHONE}
     ana = visit(over.guest, **phone)
     page = ana.page
     page.goto(f"/t/{over.table}")
     page.get_by_role("link", name="Hindsight").click()
     looked(page)
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^Luck was .+\. .+\.$"))
+    said = re.compile(r"^(Luck was|How much luck) .+\. .+\.$")
+    expect(page.get_by_role("heading", level=1)).to_have_text(said)
+    assert page.evaluate("scrollY") == 0  # no board brings itself into view here
     *parts, result = percents(page)
     assert sum(parts) == result in (0, 50, 100)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -132,3 +136,39 @@ def test_a_game_that_is_not_over_says_so(visit: Visit, server: Server) -> None:
     page = visit(ana, forgiven=("409",)).page
     page.goto(f"/t/{table['id']}/review")
     expect(page.get_by_text("Hindsight comes after the game")).to_be_visible()
+
+
+LONG = ["Maximiliane-Theodora", "W" * 20]
+
+
+def widened(route: Route) -> None:
+    """Answer with a review whose figures are as wide as any can be."""
+    answer = route.fetch()
+    told = answer.json()
+    review = told["review"]
+    for seat, told_of in enumerate(review["seats"] if review else []):
+        parts = {"luck": -1.237, "hidden": 1.118, "own": -1.174}
+        left = review["result"][seat] - review["start"][seat] - sum(parts.values())
+        for part, value in (parts | {"others": left}).items():
+            told_of[part] = {"value": value, "error": 0.31}
+        told_of["accuracy"] = 100.0
+    route.fulfill(response=answer, json=told)
+
+
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=thorough)])
+def test_the_widest_figures_and_names_fit_a_phone(width: int, visit: Visit, tmp_path: Path) -> None:
+    record = read(RECORD.read_text(encoding="utf-8"))
+    named = Record({**record.header, "players": LONG}, record.lines, record.result)
+    file = tmp_path / "long.lanai.jsonl"
+    file.write_text(named.text(), encoding="utf-8")
+    page = visit(viewport={"width": width, "height": 844}).page
+    page.route("**/api/review*", widened)
+    page.goto("/record/review")
+    page.get_by_label("Choose a record").set_input_files(file)
+    looked(page)
+    for language in ("English", "Français", "Deutsch"):
+        page.get_by_role("button", name=language).click()
+        for name in LONG:
+            page.get_by_role("button", name=name, exact=True).click()
+            expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

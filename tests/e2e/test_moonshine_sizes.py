@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
+from support.browser import PHONE
 from support.layout import LONGEST_NAMES, at_sizes, faults, upon
 from support.server import Client, Server, seated
 
@@ -94,6 +95,13 @@ def _open(page: Page, table: str) -> None:
     page.mouse.move(2, 2)
 
 
+def _moons_to_lose(page: Page, table: str) -> list[str]:
+    """List which places of the bar a phone does not bring into view by itself."""
+    page.set_viewport_size(PHONE)
+    _open(page, table)
+    return faults(page, seen=[], touched=[".own .spot"])
+
+
 def _left_alone(page: Page, others: list[Client]) -> list[str]:
     """List what the signs of those who have left for good lie upon."""
     for other in others:
@@ -130,6 +138,8 @@ def test_all_that_is_needed_is_in_sight(
     ana = visit(clients[0].guest, locale=locale, settings={"moveLine": False})
     found: list[str] = []
     for turn, task in enumerate(_decisions(clients, wanted, least), start=players):
+        if task == "lose":
+            found += [f"on a phone: {fault}" for fault in _moons_to_lose(ana.page, clients[0].id)]
         _open(ana.page, clients[0].id)
         for size in at_sizes(ana.page, turn):
             seen, touched = _needed(task, size)

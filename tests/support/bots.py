@@ -40,6 +40,15 @@ class Dying(Bot):
     def choose(self, sight):
         os._exit(7)
 """
+NEIGHBOURLY = """
+from lanai.bots.contract import Bot
+from neighbour import choice
+
+class Neighbourly(Bot):
+    def choose(self, sight):
+        return choice(sight.legal)
+"""
+NEIGHBOUR = "choice = max\n"
 
 
 def write_bots(folder: Path, source: str) -> Path:

@@ -14,3 +14,6 @@ once = pytest.mark.skipif(
 strength = pytest.mark.skipif(
     SOAK < 1, reason="how well a bot plays is the same in both builds: the quicker one shows it"
 )
+thorough = pytest.mark.skipif(
+    SOAK <= 1, reason="its kind is shown by another of the same test: all of them in make soak"
+)

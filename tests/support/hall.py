@@ -12,11 +12,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from lanai.server.doors import Doors
-from lanai.server.hall import Hall
+from lanai.server.house import House
 from lanai.server.run import Serving, config_of, listen
 from lanai.server.settings import Settings
 from lanai.server.store import make_store
-from lanai.server.workers import Workers
+from lanai.server.workers import Processes
 
 FREELY = {
     "rate": 1e6,
@@ -34,7 +34,7 @@ FREELY = {
 class Running:
     """A hall that is being served at an address."""
 
-    hall: Hall
+    hall: House
     url: str
     http: httpx.AsyncClient
 
@@ -71,7 +71,7 @@ async def running(data: Path, **more: float | str) -> AsyncIterator[Running]:
     """Serve a hall for the length of a block."""
     free = {**FREELY, **more}
     settings = Settings(port=0, data=data, bot_pace=0.0, **free)  # type: ignore[arg-type]
-    hall = Hall(make_store(settings.data), Workers(1), settings)
+    hall = House(make_store(settings.data), Processes(1), settings)
     await hall.open()
     listener = listen(settings)
     server = Serving(config_of(hall, Doors(settings, 1000)), hall)

@@ -15,11 +15,12 @@ SIZES = (
     (1366, 768),
     (1440, 900),
     (1920, 1080),
+    (1024, 768),
     (820, 1180),
     (390, 844),
     (844, 390),
 )
-"""Small laptops with and without the browser's own bars, desktops, a tablet, a phone both ways."""
+"""Small laptops with and without the browser's bars, desktops, a tablet, a phone both ways."""
 
 LONGEST_NAMES = (
     "Kealohilani Featherstone",

@@ -31,6 +31,15 @@ friendly-name-11 = Freie Möwe
 ## Fehler
 
 error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
+engine-loading = Der Tisch wird auf diesem Gerät gedeckt …
+engine-unkept = Dieses Gerät behält gerade nichts: Sein Speicher ist voll, das Fenster ist ein privates, oder die Adresse ist keine sichere (https). Deine Partien gehen weiter, sind aber weg, wenn du die Seite schließt.
+offline-title = Ohne Netz spielen
+offline-text = Die Spiele, die Bots, Lektionen und Wiederholungen können auf diesem Gerät bleiben: { $size } MB, einmal.
+offline-done = Die Spiele, die Bots, Lektionen und Wiederholungen sind auf diesem Gerät ({ $size } MB) und gehen ohne Netz.
+offline-keep = Ohne Netz verfügbar machen
+offline-failed = Nicht alles konnte behalten werden. Sieh nach, ob auf diesem Gerät Platz ist, und versuche es noch einmal.
+offline-here = Auf diesem Gerät spielen
+offline-back = Zurück zum Server
 error-parts = Ein Teil dieser Seite lässt sich nicht laden. Lade die Seite in einer Minute neu.
 error-server = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuch es noch einmal.
 error-stale = Der Tisch war schon weiter. Schau noch einmal hin und wähle dann.
@@ -57,6 +66,8 @@ home-company-level = Die Bots spielen
 home-waiting = Du bist dran
 home-friends = Mit Freunden
 home-friends-label = Mit Freunden: { $game }
+home-here = An diesem Gerät
+home-here-label = An diesem Gerät: { $game }
 home-rules = Regeln
 home-rules-label = Regeln von { $game }
 home-learn = Lernen
@@ -78,7 +89,9 @@ home-last-result = Ergebnis
 home-last-open = Ergebnis: { $game }, { $when }
 home-rated-yes = Die Partie zählt für deine Wertung, zur Hälfte, weil du allein spielst. Keine Tipps, kein Zurücknehmen auf Nachfrage.
 home-public = Offene Tische
+home-finished = Beendete Partien
 home-none = Keine Partie wartet auf dich. Beginne oben eine: Sie bleibt hier, bis sie zu Ende ist.
+home-rest = Mehr
 home-more = Mehr zeigen
 home-playing = Läuft gerade
 home-turn = Du bist dran
@@ -117,6 +130,8 @@ lobby-move = Hierher
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazu
 lobby-send-away-label = { $name } wegschicken
+lobby-free-seat = Platz freigeben
+lobby-free-seat-label = Platz von { $name } freigeben
 lobby-level = Wie gut { $name } spielt
 lobby-start = Start
 lobby-start-some = Start zu { $count }
@@ -131,7 +146,8 @@ lobby-here = { $count ->
   }
 lobby-all-here = Alle sind da
 lobby-wait = { $name } startet, wenn alle da sind.
-lobby-wait-away = { $name } ist weg und startet die Partie nach der Rückkehr.
+lobby-wait-away = { $name } ist weg. Dauert das an, wird Host, wer als Nächstes hier sitzt, und kann starten.
+lobby-absent = Nicht da: { $names }. Zum Start müssen alle da sein, die sitzen; oder der Platz wird freigegeben.
 lobby-need = { $game } spielt man zu { $seats }.
 lobby-share-title = Komm dazu!
 lobby-share-text = Halte ein Handy darauf oder verschick den Link.
@@ -411,6 +427,7 @@ end-team-rank = Euer Team hat { $rank ->
   }.
 beat-title = Kurz hinsehen
 beat-text = Was kommt, wartet, bis du weitermachst.
+beat-watching = Gleich geht es von selbst weiter.
 beat-yours = Danach bist du am Zug.
 beat-forced = Nur eine Möglichkeit: Sie spielt sich von selbst.
 beat-go = Weiter
@@ -453,7 +470,9 @@ end-back = Punkte
 end-points = Woher die Punkte kommen
 end-lead = Wie die Führung wechselte
 end-lead-chapter = { $name } ging endgültig in Führung: { $chapter }.
+end-you-lead-chapter = Du gingst endgültig in Führung: { $chapter }.
 end-lead-past = { $name } zog endgültig an { $past } vorbei: { $chapter }.
+end-you-lead-past = Du zogst endgültig an { $past } vorbei: { $chapter }.
 end-together = Die Sieger haben zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -463,6 +482,7 @@ end-level = Gleichstand mit { $points ->
    *[other] { $points } Punkten
   }.
 end-tie-broken = { $name } gewinnt bei Gleichstand.
+end-you-tie-broken = Du gewinnst bei Gleichstand.
 end-you-rank = Du hast { $rank ->
     [2] Platz 2
     [3] Platz 3
@@ -473,10 +493,12 @@ end-lead-key = Jede Linie zeigt, wie jemandes Punkte wuchsen, vom ersten Zug bis
 end-lead-key-bands = Helle und graue Streifen sind die Abschnitte, die unten stehen.
 end-lead-key-turn = Ab der gestrichelten Linie bleibt vorn, wer gewinnt.
 end-lead-always = { $name } lag die ganze Zeit vorn.
+end-you-lead-always = Du lagst die ganze Zeit vorn.
 end-lead-label = Punkte im Lauf der Zeit: { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = Das Siegel ist offen
 end-seal-text = Niemand konnte den Zufall lenken: Ihr habt euch vor der ersten Karte darauf geeinigt, unter dem Siegel { $seal }.
+end-seal-here = Auf diesem Gerät gegeben: Kein Server kannte diese Karten, und niemand sonst hatte Anteil an ihrem Zufall. Die Aufzeichnung beweist, dass danach nichts geändert wurde.
 end-seal-old = Diese Partie begann unter einem älteren Siegel: Ihr Zufall stand vor der Partie fest.
 end-lesson-title = Die Aufzeichnung
 end-lesson-text = In einer Lektion kommen immer dieselben Karten: Da ist kein Zufall zu beweisen. Jeder Zug steht in der Aufzeichnung.
@@ -603,19 +625,28 @@ settings-confirm = Züge bestätigen
 settings-confirm-text = Ein gewählter Zug wartet auf noch eine Berührung. Sonst wird er gleich gespielt; doppelt berühren spielt immer gleich.
 settings-forced = Einzige Züge von selbst
 settings-forced-text = Wo nur ein Zug möglich ist und alle das sehen, wird er für dich gemacht.
+settings-hold = Vorhang durch Halten heben
+settings-hold-text = Wo sich mehrere dieses Gerät teilen: Der Vorhang zwischen zweien hebt sich, wenn sein Knopf gehalten wird, nicht beim Antippen.
 settings-move-line = Zugzeile
 settings-move-line-text = Eine Zeile, um Züge als Wörter zu tippen, mit Ergänzung. Die Taste / holt sie jederzeit an den Tisch.
 settings-hidden = Ausgeblendete
 settings-hidden-text = Du liest nichts von ihnen. Berühre einen Namen, um jemanden wieder zu sehen.
 settings-hidden-show = { $name } wieder zeigen
 settings-private = Diese Einstellungen und der Schlüssel zu deinen Plätzen bleiben auf diesem Gerät.
+settings-here = Dein Name, diese Einstellungen und alle deine Partien bleiben auf diesem Gerät. Nichts wird irgendwohin geschickt.
 
 ## Wer ich bin
 
 profile-here-only = Du bist nur auf diesem Gerät bekannt. Behalte diesen Spieler, und du bist morgen und auf dem Handy derselbe.
 profile-kept = Du kannst zurückkommen. Kein Passwort, keine E-Mail.
 profile-name = Dein Name
-profile-rename = Ein anderer Name
+profile-rename = Name und Zeichen
+profile-emblem = Dein Zeichen, wo immer du sitzt
+profile-emblem-0 = Schildkröte
+profile-emblem-1 = Boot
+profile-emblem-2 = Muschel
+profile-emblem-3 = Wal
+profile-emblem-4 = Blatt
 settings-profile = Deine Geräte und Wege zurück
 device-title = Deine Geräte
 device-first = Erstes Gerät
@@ -660,6 +691,7 @@ code-title = Notfallcode
 code-text = Zwanzig Zeichen zum Aufschreiben. Wer sie eingibt, gilt als du: Bewahre sie auf wie einen Schlüssel.
 code-since = Du hast einen seit { $day }. Er wird nicht noch einmal gezeigt.
 code-make = Notfallcode zeigen
+code-line = Damit bleibst du { $name }, auch wenn dieses Gerät verloren geht.
 code-another = Stattdessen ein neuer Code
 code-shown = Schreib das auf
 code-shown-text = Er wird nur jetzt gezeigt und gilt einmal. Ein früherer Code gilt nicht mehr.
@@ -711,7 +743,7 @@ profile-wins = { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
 }
-profile-wins-of = in { $games }, erwartet { $expected }
+profile-wins-of = in { $games }, { $expected } laut Wertung
 profile-unrated = Noch keine Wertung. Partien zählen an Tischen, an denen „Gewertet“ steht.
 profile-unrated-games = { $wins ->
     [one] 1 Sieg
@@ -739,7 +771,7 @@ profile-places-text = { $games ->
 profile-sizes = Zahl der Spieler
 profile-size = Partien zu { $size }
 profile-times = { $count }-mal
-profile-expected = erwartet { $expected }
+profile-expected = { $expected } laut Wertung
 profile-public = Andere sehen meine Partien
 profile-public-yes = Deine Partien und Wertungen haben eine eigene Seite, und du stehst bei den Besten.
 profile-public-no = Nur du siehst diese Seite. Du stehst nicht bei den Besten.
@@ -769,6 +801,14 @@ best-note = ± sagt, wo die wahre Stärke mit 95 % Sicherheit liegt; es schrumpf
 ## Die Glocke
 
 bell-title = Die Glocke
+bell-waiting = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+bell-on = Die Glocke läutet: { $places }
+bell-on-here = hier
+bell-on-device = { $name }
+bell-on-mail = per E-Mail
 bell-text = Sie läutet, wenn ein Spiel auf dich wartet: einmal für jeden Zug, und nie, während du hinsiehst.
 bell-here = Auf diesem Gerät
 bell-here-text = Eine kurze Nachricht, auch wenn diese Seite zu ist. Sie verrät nie, was du auf der Hand hast.
@@ -912,6 +952,7 @@ review-say-luck = Das Glück war { $size ->
       }
   }
 review-say-luck-even = Das Glück war ausgeglichen.
+review-say-luck-open = Wie viel Glück dabei war, lässt sich nicht sicher sagen.
 review-say-cost = { $count ->
     [one] Ein Zug kostete
    *[other] { $count } Züge kosteten
@@ -956,6 +997,7 @@ review-luck = Glück
 review-error = auf { $percent } genau
 review-fall-label = Wie aus der Gewinnchance das Ergebnis wurde
 review-part-fair = Fairer Anteil
+review-part-start = Am Beginn
 review-part-luck = Glück
 review-part-hidden = Nicht zu wissen
 review-part-own = { $who ->
@@ -964,6 +1006,7 @@ review-part-own = { $who ->
   }
 review-part-others = Entschei­dungen der anderen
 review-part-result = Ergebnis
+review-start-what = die Aussicht in diesem Moment
 review-fair-of = einer von { $count }
 review-fair-side = eine von { $count } Seiten
 review-luck-times = { $count ->
@@ -1030,7 +1073,7 @@ review-luck-title = Was der Zufall tat
 review-luck-text = Neben dem Durchschnitt von allem, was hätte kommen können.
 review-known = Nur, was man damals wusste.
 review-known-chance = Nach den echten Karten aller.
-review-known-text = Aus { $samples } Partien, in denen alle wie { $reference } weiterspielen; ± ist, was das offen lässt.
+review-known-text = Aus { $samples } Partien, in denen alle wie ein schneller Bot weiterspielen; ± ist, was das offen lässt.
 review-ledge = Dieser Moment
 review-before = Der Moment davor
 review-next = Der nächste Moment
@@ -1043,3 +1086,67 @@ review-drop-title = Eine Partie im Rückblick
 review-drop-text = Zieh die Aufzeichnung einer beendeten Partie hierher (eine Datei *.lanai.jsonl), oder wähle sie aus. Sie wird erst geprüft und nicht aufgehoben.
 review-drop-choose = Aufzeichnung wählen
 review-drop-failed = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }
+
+## An diesem Gerät
+
+here-title = { $game } an diesem Gerät
+here-text = Alle spielen an einem Bildschirm. Er geht von Hand zu Hand, und dazwischen fällt ein Vorhang.
+here-who = Wer spielt?
+here-owner = Dieses Gerät ist deins
+here-name = Name von Spieler { $seat }
+here-new = Noch jemand
+here-new-name = Name
+here-add = Dazu
+here-coming = { $count ->
+    [one] { $names } setzt sich …
+   *[other] { $names } setzen sich …
+}
+here-known = Haben hier schon gespielt
+here-bring = { $name } spielt mit
+here-leave-out = { $name } spielt nicht mit
+here-forget = { $name } vergessen
+here-forget-title = { $name } vergessen?
+here-forget-text = Partien, die { $name } gespielt hat, bleiben. Aber niemand kann dann mehr als { $name } weiterspielen: Der Schlüssel dazu liegt nur auf diesem Gerät.
+here-forget-yes = Vergessen
+here-taken = Hier heißt schon jemand { $name }.
+here-full = Dieses Gerät merkt sich { $most } Leute. Vergiss erst jemanden davon.
+here-bots = Bots
+here-need = { $game } braucht { $seats } Spieler.
+here-start = { $people ->
+    [one] Los
+   *[other] Los mit { $people } Leuten
+  }
+here-starting = Alle setzen sich …
+here-at = an diesem Gerät
+here-looks = { $name } schaut
+here-everybody = Für alle
+here-cover = Verdecken
+here-turn = { $name } ist dran.
+here-person = Spielt an diesem Gerät
+here-seat = Jemand von hier
+here-seat-label = Jemand an diesem Gerät setzt sich
+here-stand = { $name } steht auf
+here-leave-text = Alle behalten ihren Platz: Ihr findet die Partie auf der Startseite.
+here-leave-home = Zur Veranda
+here-leave-resign = { $name } geht endgültig
+here-leave-resign-text = Wenn { $name } endgültig geht, spielt ein Bot den Platz zu Ende, und die anderen spielen weiter.
+here-pause = Pause
+here-rematch = Noch einmal, alle zusammen
+
+curtain-title = { $name } ist dran
+curtain-phone = Gebt { $name } das Telefon.
+curtain-tablet = Gebt { $name } das Tablet.
+curtain-chair = Lasst { $name } auf den Stuhl.
+curtain-still = { $name }, bist du da?
+curtain-covered = Die Karten von { $name } sind verdeckt. Deine werden es auch.
+curtain-alone = Jetzt soll nur { $name } schauen.
+curtain-since = Seit deinem letzten Zug
+curtain-so-far = Bisher
+curtain-before = { $count ->
+    [one] Davor noch eine Sache
+   *[other] Davor noch { $count } Dinge
+  }
+curtain-lift = Ich bin { $name }: meine Karten zeigen
+curtain-lift-hold = Ich bin { $name }: halten für meine Karten
+curtain-then = dann { $name }
+curtain-take-back = Zug von { $name } zurücknehmen

@@ -31,6 +31,15 @@ friendly-name-11 = Free Petrel
 ## Errors
 
 error-offline = The server cannot be reached. Check your connection.
+engine-loading = Setting the table on this device …
+engine-unkept = This device keeps nothing at the moment: its storage is full, the window is a private one, or the address is not a safe one (https). Your games go on, but are gone when you close the page.
+offline-title = Play without a network
+offline-text = The games, the bots, lessons and replays can be kept on this device: { $size } MB, once.
+offline-done = The games, the bots, lessons and replays are kept on this device ({ $size } MB) and play without a network.
+offline-keep = Make available offline
+offline-failed = Not everything could be kept. Look whether there is room on this device, and try again.
+offline-here = Play on this device
+offline-back = Back to the server
 error-parts = A part of this page cannot be loaded. Please reload the page in a minute.
 error-server = The server answered with an error ({ $status }). Please try again.
 error-stale = The table had moved on. Look again, then choose.
@@ -57,6 +66,8 @@ home-company-level = The bots play
 home-waiting = It is your turn
 home-friends = With friends
 home-friends-label = With friends: { $game }
+home-here = On this device
+home-here-label = On this device: { $game }
 home-rules = Rules
 home-rules-label = Rules of { $game }
 home-learn = Learn
@@ -78,7 +89,9 @@ home-last-result = Result
 home-last-open = Result: { $game }, { $when }
 home-rated-yes = The game counts for your rating, by half as you play alone. No hints, no undo by asking.
 home-public = Open tables
+home-finished = Finished games
 home-none = No game is waiting for you. Start one above: it stays here until it is finished.
+home-rest = More
 home-more = Show more
 home-playing = Being played
 home-turn = Your turn
@@ -117,6 +130,8 @@ lobby-move = Move here
 lobby-stand = Stand up
 lobby-add-bot = Add a bot
 lobby-send-away-label = Send { $name } away
+lobby-free-seat = Free the seat
+lobby-free-seat-label = Free the seat of { $name }
 lobby-level = How well { $name } plays
 lobby-start = Start
 lobby-start-some = Start with { $count }
@@ -131,7 +146,8 @@ lobby-here = { $count ->
   }
 lobby-all-here = Everybody is here
 lobby-wait = { $name } starts when everybody is here.
-lobby-wait-away = { $name } is away, and starts the game once back.
+lobby-wait-away = { $name } is away. If that lasts, the next who sits here becomes host and can start.
+lobby-absent = Not here: { $names }. A start waits for everybody who sits; free the seat to play without.
 lobby-need = { $game } needs { $seats } players.
 lobby-share-title = Come over!
 lobby-share-text = Point a phone here, or send the link to your friends.
@@ -409,6 +425,7 @@ end-team-rank = Your team came { $rank ->
   }.
 beat-title = A moment to look
 beat-text = What comes next waits until you go on.
+beat-watching = It goes on by itself in a moment.
 beat-yours = Then it is your move.
 beat-forced = Only one possibility: it plays itself.
 beat-go = Go on
@@ -445,7 +462,9 @@ end-back = The points
 end-points = How the points came about
 end-lead = How the lead changed
 end-lead-chapter = { $name } took the lead for good in { $chapter }.
+end-you-lead-chapter = You took the lead for good in { $chapter }.
 end-lead-past = { $name } went past { $past } for good in { $chapter }.
+end-you-lead-past = You went past { $past } for good in { $chapter }.
 end-together = Together the winners have { $points ->
     [one] one point
    *[other] { $points } points
@@ -455,6 +474,7 @@ end-level = They end level with { $points ->
    *[other] { $points } points
   }.
 end-tie-broken = { $name } ends level and wins the tie.
+end-you-tie-broken = You end level and win the tie.
 end-you-rank = You came { $rank ->
     [2] second
     [3] third
@@ -465,10 +485,12 @@ end-lead-key = Each line shows somebody’s points from the first move to the la
 end-lead-key-bands = Light and grey stripes are the parts of the game named below.
 end-lead-key-turn = From the dashed line on the winner stays ahead.
 end-lead-always = { $name } was ahead all along.
+end-you-lead-always = You were ahead all along.
 end-lead-label = Points over time: { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = The seal is open
 end-seal-text = Nobody could choose this deal: all of you agreed on it before the first card, under the seal { $seal }.
+end-seal-here = Dealt on this device: no server knew this deal, and nobody else had a part in its luck. The record proves that nothing was changed afterwards.
 end-seal-old = This game began under an older way of sealing: its luck was fixed before the game.
 end-lesson-title = The record
 end-lesson-text = The deal of a lesson is always the same: there is no luck to prove. Every move is in the record.
@@ -595,19 +617,28 @@ settings-confirm = Confirm moves
 settings-confirm-text = A chosen move waits for one more touch. Without this it is played at once; a double touch always plays at once.
 settings-forced = Only moves play themselves
 settings-forced-text = Where you have just one possible move, and everybody can tell, it is made for you.
+settings-hold = Hold to lift the curtain
+settings-hold-text = Where people share this device: the curtain between two of them lifts when its button is held, not at a touch.
 settings-move-line = Move line
 settings-move-line-text = A line to type moves as words, with completion. The / key brings it to the table any time.
 settings-hidden = Hidden people
 settings-hidden-text = You read nothing of them. Touch a name to see somebody again.
 settings-hidden-show = Show { $name } again
 settings-private = These settings and the key to your seats are kept on this device only.
+settings-here = Your name, these settings and all of your games stay on this device. Nothing is sent anywhere.
 
 ## Who I am
 
 profile-here-only = You are known on this device only. Keep this player, and you are the same tomorrow and on your phone.
 profile-kept = You can come back. No password, no e-mail.
 profile-name = Your name
-profile-rename = Another name
+profile-rename = Name and emblem
+profile-emblem = Your emblem, wherever you sit
+profile-emblem-0 = Turtle
+profile-emblem-1 = Boat
+profile-emblem-2 = Shell
+profile-emblem-3 = Whale
+profile-emblem-4 = Leaf
 settings-profile = Your devices and ways back
 device-title = Your devices
 device-first = First device
@@ -652,6 +683,7 @@ code-title = Recovery code
 code-text = Twenty signs to write down. Whoever types them is you: keep them where you keep keys.
 code-since = You have one since { $day }. It is not shown again.
 code-make = Show a recovery code
+code-line = Then you stay { $name } even if this device is lost.
 code-another = A new code instead
 code-shown = Write this down
 code-shown-text = It is shown only now and works once. A code that you had before works no longer.
@@ -703,7 +735,7 @@ profile-wins = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
 }
-profile-wins-of = in { $games }, { $expected } expected
+profile-wins-of = in { $games }, { $expected } by the ratings
 profile-unrated = Not rated yet. Games count at tables that say “Rated”.
 profile-unrated-games = { $wins ->
     [one] 1 win
@@ -739,7 +771,7 @@ profile-times = { $count ->
     [one] once
    *[other] { $count } times
 }
-profile-expected = expected { $expected }
+profile-expected = { $expected } by the ratings
 profile-public = Others may see my games
 profile-public-yes = Your games and ratings have a page of their own, and you are among the best players.
 profile-public-no = Only you see this page. You are not among the best players.
@@ -769,6 +801,14 @@ best-note = ± is where the true strength lies with 95 % certainty; it shrinks w
 ## The bell
 
 bell-title = The bell
+bell-waiting = { $count ->
+    [one] A game waits for you
+   *[other] { $count } games wait for you
+}
+bell-on = The bell is on: { $places }
+bell-on-here = here
+bell-on-device = on { $name }
+bell-on-mail = by e-mail
 bell-text = It rings when a game waits for you: once for each turn, and never while you are looking.
 bell-here = On this device
 bell-here-text = A short note, also while this page is closed. It never tells what you hold.
@@ -912,6 +952,7 @@ review-say-luck = Luck was { $size ->
       }
   }
 review-say-luck-even = Luck was even.
+review-say-luck-open = How much luck there was cannot be told for sure.
 review-say-cost = { $count ->
     [one] One move cost
    *[other] { $count } moves cost
@@ -950,6 +991,7 @@ review-luck = Luck
 review-error = give or take { $percent }
 review-fall-label = How the chance of winning became the result
 review-part-fair = Fair share
+review-part-start = Where it began
 review-part-luck = Luck
 review-part-hidden = Not to be known
 review-part-own = { $who ->
@@ -958,6 +1000,7 @@ review-part-own = { $who ->
   }
 review-part-others = Others’ decisions
 review-part-result = Result
+review-start-what = the chance at that moment
 review-fair-of = one of { $count } players
 review-fair-side = one of { $count } sides
 review-luck-times = { $count ->
@@ -1021,7 +1064,7 @@ review-luck-title = What chance did
 review-luck-text = Beside the average of all that could have come.
 review-known = Only what was known then.
 review-known-chance = By everybody’s real cards.
-review-known-text = From { $samples } games in which all play on like { $reference }; ± is what that leaves open.
+review-known-text = From { $samples } games in which all play on like a quick bot; ± is what that leaves open.
 review-ledge = This moment
 review-before = The moment before
 review-next = The next moment
@@ -1034,3 +1077,67 @@ review-drop-title = A game in hindsight
 review-drop-text = Drop the record of a finished game here (a file *.lanai.jsonl), or choose it. It is checked first, and not kept.
 review-drop-choose = Choose a record
 review-drop-failed = This record cannot be shown. { $reason }
+
+## On this device
+
+here-title = { $game } on this device
+here-text = Everybody plays on one screen. It goes from hand to hand, and a curtain falls in between.
+here-who = Who plays?
+here-owner = This device is yours
+here-name = Name of player { $seat }
+here-new = Somebody else
+here-new-name = Their name
+here-add = Add
+here-coming = { $count ->
+    [one] { $names } sits down …
+   *[other] { $names } sit down …
+}
+here-known = Played here before
+here-bring = { $name } plays too
+here-leave-out = { $name } does not play
+here-forget = Forget { $name }
+here-forget-title = Forget { $name }?
+here-forget-text = Games that { $name } has played stay. But nobody can go on playing as { $name } then: the key to it lies only on this device.
+here-forget-yes = Forget
+here-taken = Somebody here is called { $name } already.
+here-full = This device remembers { $most } people. Forget one of them first.
+here-bots = Bots
+here-need = { $game } needs { $seats } players.
+here-start = { $people ->
+    [one] Start
+   *[other] Start with { $people } people
+  }
+here-starting = Sitting down …
+here-at = on this device
+here-looks = { $name } looks
+here-everybody = For everybody
+here-cover = Cover
+here-turn = It is { $name }’s turn.
+here-person = Plays on this device
+here-seat = Somebody here
+here-seat-label = Somebody of this device sits down
+here-stand = { $name } stands up
+here-leave-text = Everybody keeps their seat: you find the game on the home page.
+here-leave-home = To the porch
+here-leave-resign = { $name } leaves for good
+here-leave-resign-text = If { $name } leaves for good, a bot plays the seat to the end, and the others go on.
+here-pause = Pause
+here-rematch = Play again, all of you
+
+curtain-title = { $name }’s turn
+curtain-phone = Hand the phone to { $name }.
+curtain-tablet = Hand the tablet to { $name }.
+curtain-chair = Let { $name } take the chair.
+curtain-still = { $name }, are you there?
+curtain-covered = { $name }’s cards are covered. So will yours be.
+curtain-alone = Only { $name } should look now.
+curtain-since = Since your last turn
+curtain-so-far = So far
+curtain-before = { $count ->
+    [one] One thing more before that
+   *[other] { $count } things more before that
+  }
+curtain-lift = I am { $name }: show my cards
+curtain-lift-hold = I am { $name }: hold to see my cards
+curtain-then = then { $name }
+curtain-take-back = Take back { $name }’s move

@@ -31,6 +31,15 @@ friendly-name-11 = Pétrel libre
 ## Erreurs
 
 error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+engine-loading = La table se dresse sur cet appareil…
+engine-unkept = Cet appareil ne garde rien pour le moment : sa mémoire est pleine, la fenêtre est privée ou l’adresse n’est pas sûre (https). Vos parties continuent, mais disparaissent quand vous fermez la page.
+offline-title = Jouer sans réseau
+offline-text = Les jeux, les robots, les leçons et les rediffusions peuvent rester sur cet appareil : { $size } Mo, une seule fois.
+offline-done = Les jeux, les robots, les leçons et les rediffusions sont sur cet appareil ({ $size } Mo) et se jouent sans réseau.
+offline-keep = Rendre disponible hors ligne
+offline-failed = Tout n’a pas pu être gardé. Vérifiez qu’il reste de la place sur cet appareil, puis réessayez.
+offline-here = Jouer sur cet appareil
+offline-back = Revenir au serveur
 error-parts = Une partie de cette page ne peut pas être chargée. Veuillez recharger la page dans une minute.
 error-server = Le serveur a répondu par une erreur ({ $status }). Veuillez réessayer.
 error-stale = La table avait déjà avancé. Regardez de nouveau, puis choisissez.
@@ -57,6 +66,8 @@ home-company-level = Niveau des robots
 home-waiting = C’est à vous
 home-friends = Entre amis
 home-friends-label = Entre amis : { $game }
+home-here = Sur cet appareil
+home-here-label = Sur cet appareil : { $game }
 home-rules = Règles
 home-rules-label = Règles de { $game }
 home-learn = Apprendre
@@ -78,7 +89,9 @@ home-last-result = Résultat
 home-last-open = Résultat : { $game }, { $when }
 home-rated-yes = La partie compte pour votre classement, pour moitié puisque vous jouez seul. Ni conseils, ni reprise sur demande.
 home-public = Tables ouvertes
+home-finished = Parties terminées
 home-none = Aucune partie ne vous attend. Commencez-en une ci-dessus : elle reste ici jusqu’à la fin.
+home-rest = Autres liens
 home-more = En voir plus
 home-playing = En cours
 home-turn = À vous de jouer
@@ -117,6 +130,8 @@ lobby-move = Se déplacer ici
 lobby-stand = Se lever
 lobby-add-bot = Ajouter un robot
 lobby-send-away-label = Renvoyer { $name }
+lobby-free-seat = Libérer la place
+lobby-free-seat-label = Libérer la place de { $name }
 lobby-level = Comment joue { $name }
 lobby-start = Commencer
 lobby-start-some = Commencer à { $count }
@@ -131,7 +146,8 @@ lobby-here = { $count ->
   }
 lobby-all-here = Tout le monde est là
 lobby-wait = { $name } commence quand tout le monde est là.
-lobby-wait-away = { $name } est absent et lancera la partie à son retour.
+lobby-wait-away = { $name } est absent. Si cela dure, la personne assise suivante devient l’hôte et peut commencer.
+lobby-absent = Absents : { $names }. Pour commencer, il faut tous ceux qui sont assis ; libérez la place pour jouer sans eux.
 lobby-need = { $game } se joue à { $seats }.
 lobby-share-title = Venez !
 lobby-share-text = Visez avec un téléphone, ou envoyez le lien à vos amis.
@@ -409,6 +425,7 @@ end-team-rank = Votre équipe est { $rank ->
   }.
 beat-title = Le temps de regarder
 beat-text = La suite attend que vous continuiez.
+beat-watching = La suite vient d’elle-même dans un instant.
 beat-yours = Ensuite, c’est à vous.
 beat-forced = Une seule possibilité : elle se joue d’elle-même.
 beat-go = Continuer
@@ -451,7 +468,9 @@ end-back = Les points
 end-points = D’où viennent les points
 end-lead = Comment l’avance a changé
 end-lead-chapter = { $name } a pris la tête pour de bon : { $chapter }.
+end-you-lead-chapter = Vous avez pris la tête pour de bon : { $chapter }.
 end-lead-past = { $name } a dépassé { $past } pour de bon : { $chapter }.
+end-you-lead-past = Vous avez dépassé { $past } pour de bon : { $chapter }.
 end-together = Ensemble, les gagnants ont { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -461,6 +480,7 @@ end-level = Égalité finale à { $points ->
    *[other] { $points } points
   }.
 end-tie-broken = { $name } finit à égalité et l’emporte au départage.
+end-you-tie-broken = Vous finissez à égalité et l’emportez au départage.
 end-you-rank = Vous finissez { $rank ->
     [2] deuxième
     [3] troisième
@@ -471,10 +491,12 @@ end-lead-key = Chaque ligne montre les points de quelqu’un, du premier coup au
 end-lead-key-bands = Les bandes claires et grises sont les parties nommées dessous.
 end-lead-key-turn = Après le trait pointillé, le gagnant reste en tête.
 end-lead-always = { $name } était en tête du début à la fin.
+end-you-lead-always = Vous étiez en tête du début à la fin.
 end-lead-label = Points au fil du temps : { $list }
 end-lead-point = { $name } { $points }
 end-seal-title = Le sceau est ouvert
 end-seal-text = Personne n’a pu choisir cette donne : vous vous êtes accordés sur elle avant la première carte, sous le sceau { $seal }.
+end-seal-here = Donne faite sur cet appareil : aucun serveur ne la connaissait et personne d’autre n’a eu part au hasard. L’enregistrement prouve que rien n’a été changé ensuite.
 end-seal-old = Cette partie a commencé sous un ancien procédé : son hasard était fixé avant la partie.
 end-lesson-title = L’enregistrement
 end-lesson-text = La donne d’une leçon est toujours la même : il n’y a pas de hasard à prouver. Chaque coup est dans l’enregistrement.
@@ -601,19 +623,28 @@ settings-confirm = Confirmer les coups
 settings-confirm-text = Un coup choisi attend encore une touche. Sans cela il est joué tout de suite ; toucher deux fois joue toujours tout de suite.
 settings-forced = Coups uniques joués seuls
 settings-forced-text = Quand un seul coup est possible, et que tout le monde le voit, il est joué pour vous.
+settings-hold = Tenir pour lever le rideau
+settings-hold-text = Quand plusieurs personnes partagent cet appareil : le rideau se lève si l’on tient son bouton, non si on le touche.
 settings-move-line = Ligne de coups
 settings-move-line-text = Une ligne où taper les coups en mots, qui se complètent. La touche / l’amène à la table à tout moment.
 settings-hidden = Personnes masquées
 settings-hidden-text = Vous ne lisez rien d’elles. Touchez un nom pour revoir quelqu’un.
 settings-hidden-show = Montrer à nouveau { $name }
 settings-private = Ces réglages et la clé de vos places restent sur cet appareil.
+settings-here = Votre nom, ces réglages et toutes vos parties restent sur cet appareil. Rien n’est envoyé nulle part.
 
 ## Qui je suis
 
 profile-here-only = Vous n’êtes connu que sur cet appareil. Gardez ce joueur, et vous serez le même demain et sur votre téléphone.
 profile-kept = Vous pouvez revenir. Ni mot de passe, ni courriel.
 profile-name = Votre nom
-profile-rename = Un autre nom
+profile-rename = Nom et emblème
+profile-emblem = Votre emblème, partout où vous jouez
+profile-emblem-0 = Tortue
+profile-emblem-1 = Bateau
+profile-emblem-2 = Coquillage
+profile-emblem-3 = Baleine
+profile-emblem-4 = Feuille
 settings-profile = Vos appareils et comment revenir
 device-title = Vos appareils
 device-first = Premier appareil
@@ -658,6 +689,7 @@ code-title = Code de secours
 code-text = Vingt signes à noter. Qui les tape est vous : gardez-les là où vous gardez vos clés.
 code-since = Vous en avez un depuis le { $day }. Il ne se montre plus.
 code-make = Montrer un code de secours
+code-line = Vous restez { $name } même si cet appareil est perdu.
 code-another = Un nouveau code à la place
 code-shown = Notez ceci
 code-shown-text = Il ne se montre que maintenant et sert une fois. Un code que vous aviez avant ne marche plus.
@@ -709,7 +741,7 @@ profile-wins = { $wins ->
     [one] 1 victoire
    *[other] { $wins } victoires
 }
-profile-wins-of = sur { $games }, { $expected } attendues
+profile-wins-of = sur { $games }, { $expected } selon les cotes
 profile-unrated = Pas encore de classement. Les parties comptent aux tables qui disent « Classée ».
 profile-unrated-games = { $wins ->
     [one] 1 victoire
@@ -740,7 +772,7 @@ profile-places-text = { $games ->
 profile-sizes = Nombre de joueurs
 profile-size = Parties à { $size }
 profile-times = { $count } fois
-profile-expected = attendu { $expected }
+profile-expected = { $expected } selon les cotes
 profile-public = Les autres voient mes parties
 profile-public-yes = Vos parties et classements ont leur page, et vous êtes parmi les meilleurs joueurs.
 profile-public-no = Vous seul voyez cette page. Vous n’êtes pas parmi les meilleurs joueurs.
@@ -770,6 +802,14 @@ best-note = ± dit où se trouve la vraie force avec 95 % de certitude ; il rét
 ## La cloche
 
 bell-title = La cloche
+bell-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+bell-on = La cloche sonne : { $places }
+bell-on-here = ici
+bell-on-device = { $name }
+bell-on-mail = par e-mail
 bell-text = Elle sonne quand une partie vous attend : une fois par tour, et jamais pendant que vous regardez.
 bell-here = Sur cet appareil
 bell-here-text = Un petit mot, même quand cette page est fermée. Il ne dit jamais ce que vous avez en main.
@@ -913,6 +953,7 @@ review-say-luck = La chance était { $size ->
       }
   }
 review-say-luck-even = La chance était égale.
+review-say-luck-open = La part de la chance ne se laisse pas dire avec certitude.
 review-say-cost = { $who ->
     [you] { $count ->
         [one] Un coup vous a coûté
@@ -960,6 +1001,7 @@ review-luck = Chance
 review-error = à { $percent } près
 review-fall-label = Comment la chance de gagner est devenue le résultat
 review-part-fair = Part égale
+review-part-start = À son début
 review-part-luck = Chance
 review-part-hidden = Inconnaissable
 review-part-own = { $who ->
@@ -968,6 +1010,7 @@ review-part-own = { $who ->
   }
 review-part-others = Décisions des autres
 review-part-result = Résultat
+review-start-what = les chances à ce moment
 review-fair-of = un joueur sur { $count }
 review-fair-side = un camp sur { $count }
 review-luck-times = { $count ->
@@ -1034,7 +1077,7 @@ review-luck-title = Ce que le hasard a fait
 review-luck-text = À côté de la moyenne de tout ce qui aurait pu venir.
 review-known = Seulement ce qu’on savait alors.
 review-known-chance = Selon les vraies cartes de chacun.
-review-known-text = D’après { $samples } parties où tous continuent comme { $reference } ; ± est ce que cela laisse ouvert.
+review-known-text = D’après { $samples } parties où tous continuent comme un bot rapide ; ± est ce que cela laisse ouvert.
 review-ledge = Ce moment
 review-before = Le moment précédent
 review-next = Le moment suivant
@@ -1047,3 +1090,67 @@ review-drop-title = Une partie avec le recul
 review-drop-text = Déposez ici l’enregistrement d’une partie finie (un fichier *.lanai.jsonl), ou choisissez-le. Il est d’abord vérifié, et n’est pas gardé.
 review-drop-choose = Choisir un enregistrement
 review-drop-failed = Cet enregistrement ne peut pas être montré. { $reason }
+
+## Sur cet appareil
+
+here-title = { $game } sur cet appareil
+here-text = Tout le monde joue sur un seul écran. Il passe de main en main, et un rideau tombe entre deux.
+here-who = Qui joue ?
+here-owner = Cet appareil est à vous
+here-name = Nom du joueur { $seat }
+here-new = Quelqu’un d’autre
+here-new-name = Son nom
+here-add = Ajouter
+here-coming = { $count ->
+    [one] { $names } prend place…
+   *[other] { $names } prennent place…
+}
+here-known = Ont déjà joué ici
+here-bring = { $name } joue aussi
+here-leave-out = { $name } ne joue pas
+here-forget = Oublier { $name }
+here-forget-title = Oublier { $name } ?
+here-forget-text = Les parties que { $name } a jouées restent. Mais personne ne pourra plus jouer en tant que { $name } : la clé n’est que sur cet appareil.
+here-forget-yes = Oublier
+here-taken = Quelqu’un ici s’appelle déjà { $name }.
+here-full = Cet appareil retient { $most } personnes. Oubliez-en d’abord une.
+here-bots = Robots
+here-need = { $game } demande { $seats } joueurs.
+here-start = { $people ->
+    [one] Commencer
+   *[other] Commencer à { $people }
+  }
+here-starting = On s’assied …
+here-at = sur cet appareil
+here-looks = { $name } regarde
+here-everybody = Pour tout le monde
+here-cover = Cacher
+here-turn = C’est à { $name }.
+here-person = Joue sur cet appareil
+here-seat = Quelqu’un d’ici
+here-seat-label = Quelqu’un de cet appareil s’assied
+here-stand = { $name } se lève
+here-leave-text = Tout le monde garde sa place : la partie se retrouve à l’accueil.
+here-leave-home = Vers la véranda
+here-leave-resign = { $name } part pour de bon
+here-leave-resign-text = Si { $name } part pour de bon, un robot joue sa place jusqu’à la fin, et les autres continuent.
+here-pause = Pause
+here-rematch = Rejouer tous ensemble
+
+curtain-title = C’est à { $name }
+curtain-phone = Passez le téléphone à { $name }.
+curtain-tablet = Passez la tablette à { $name }.
+curtain-chair = Laissez la chaise à { $name }.
+curtain-still = { $name }, êtes-vous là ?
+curtain-covered = Les cartes de { $name } sont cachées. Les vôtres le seront aussi.
+curtain-alone = Seul le regard de { $name } est permis.
+curtain-since = Depuis votre dernier tour
+curtain-so-far = Jusqu’ici
+curtain-before = { $count ->
+    [one] Une chose de plus avant cela
+   *[other] { $count } choses de plus avant cela
+  }
+curtain-lift = Je suis { $name } : mes cartes
+curtain-lift-hold = Je suis { $name } : tenir pour mes cartes
+curtain-then = puis { $name }
+curtain-take-back = Reprendre le coup de { $name }

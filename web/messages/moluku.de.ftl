@@ -60,10 +60,10 @@ moluku-ui-as-trump = Trumpf
 moluku-ui-as-suit = bedient
 moluku-ui-as-off = Fehlfarbe
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Eidechse: Die schwächste wählt zuerst, Fehlfarbe vor der angespielten
-moluku-ui-wedding-first = Hochzeit: Alle spielen eine zweite Karte, und nur die zählen für die Ernte
-moluku-ui-wedding-second = Hochzeit: Nur diese zweiten Karten werden gereiht, wie ein neuer Stich
-moluku-ui-wedding-pairs = Hochzeit: Du nimmst beide Karten, die jemand gespielt hat
+moluku-ui-reversed = Eidechse: Schwächste zuerst, Fehlfarbe ganz vorn
+moluku-ui-wedding-first = Hochzeit: noch eine Karte, und nur die zählt
+moluku-ui-wedding-second = Hochzeit: Nur diese zweiten Karten werden gereiht
+moluku-ui-wedding-pairs = Hochzeit: Du nimmst beide Karten von jemandem
 moluku-ui-notices = Was sich geändert hat
 moluku-ui-notice-trump = { $name }: Trumpf ist jetzt { $suit }
 moluku-ui-notice-no-trump = { $name }: Jetzt gibt es keinen Trumpf
@@ -236,3 +236,13 @@ moluku-ui-why-trump = Ein Trumpf: stärker als alle anderen Farben.
 moluku-ui-why-off = Fehlfarbe, weder bedient noch Trumpf: schwächer als jede Karte der angespielten Farbe, egal wie hoch.
 moluku-ui-why-panku = Ein Panku hat keine Farbe: Das Oberhaupt ist immer vorn, die anderen sind die schwächsten.
 moluku-ui-why-reversed = Von der Eidechse umgedreht: Hier wählt die schwächere Karte zuerst.
+
+moluku-ui-curtain-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+moluku-ui-curtain-points = { $points ->
+    [one] und 1 Punkt
+   *[other] und { $points } Punkte
+  }
+moluku-ui-curtain-season = Saison { $season } von { $seasons }

@@ -60,8 +60,8 @@ moluku-ui-as-trump = trump
 moluku-ui-as-suit = led suit
 moluku-ui-as-off = off suit
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Reversed by the Lizard: weakest picks first, off suit before the suit led
-moluku-ui-wedding-first = Wedding: everybody plays a second card, and only those will rank
+moluku-ui-reversed = Lizard: weakest picks first, off suit before suit led
+moluku-ui-wedding-first = Wedding: a second card each, and only those rank
 moluku-ui-wedding-second = Wedding: only these second cards rank, as a new lead
 moluku-ui-wedding-pairs = Wedding: you take both cards that one player laid
 moluku-ui-notices = What has changed
@@ -236,3 +236,13 @@ moluku-ui-why-trump = A trump: stronger than all other colours.
 moluku-ui-why-off = Neither of the suit led nor a trump: weaker than any card of the suit led, whatever its number.
 moluku-ui-why-panku = A Panku has no colour: the Chief is always first, the others are the weakest.
 moluku-ui-why-reversed = Reversed by the Lizard: here the weaker card picks first.
+
+moluku-ui-curtain-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+moluku-ui-curtain-points = { $points ->
+    [one] and 1 point
+   *[other] and { $points } points
+  }
+moluku-ui-curtain-season = Season { $season } of { $seasons }

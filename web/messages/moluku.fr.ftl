@@ -60,10 +60,10 @@ moluku-ui-as-trump = atout
 moluku-ui-as-suit = suit
 moluku-ui-as-off = défausse
 moluku-ui-as-panku = Panku
-moluku-ui-reversed = Lézard : la plus faible choisit d’abord, les défausses avant la couleur demandée
-moluku-ui-wedding-first = Mariage : chacun jouera une deuxième carte, et seule celle-là sera classée
-moluku-ui-wedding-second = Mariage : seules ces deuxièmes cartes sont classées, comme une nouvelle entame
-moluku-ui-wedding-pairs = Mariage : on prend les deux cartes posées par un joueur
+moluku-ui-reversed = Lézard : la plus faible d’abord, défausses en tête
+moluku-ui-wedding-first = Mariage : une deuxième carte chacun, seule classée
+moluku-ui-wedding-second = Mariage : seules ces deuxièmes cartes sont classées
+moluku-ui-wedding-pairs = Mariage : on prend les deux cartes d’un joueur
 moluku-ui-notices = Ce qui a changé
 moluku-ui-notice-trump = { $name } : l’atout est maintenant { $suit }
 moluku-ui-notice-no-trump = { $name } : il n’y a plus d’atout
@@ -236,3 +236,13 @@ moluku-ui-why-trump = Un atout : plus fort que toutes les autres couleurs.
 moluku-ui-why-off = Ni de la couleur demandée ni atout : plus faible que toute carte de la couleur demandée, quel que soit son nombre.
 moluku-ui-why-panku = Un Panku est sans couleur : le Chef est toujours premier, les autres sont les plus faibles.
 moluku-ui-why-reversed = Inversé par le Lézard : ici la carte la plus faible choisit d’abord.
+
+moluku-ui-curtain-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }
+moluku-ui-curtain-points = { $points ->
+    [one] et 1 point
+   *[other] et { $points } points
+  }
+moluku-ui-curtain-season = Saison { $season } sur { $seasons }

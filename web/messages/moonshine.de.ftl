@@ -253,3 +253,12 @@ moonshine-ui-mean-spot = Wirkt, solange auf jedem seiner Plätze ein Mond liegt.
 moonshine-ui-mean-colour = Die Szene ist die Farbe des Gasts. Gäste einer Farbe zählen für eine Mehrheit zusammen.
 moonshine-ui-mean-points = Stehen auf den Gästen; sie zählen, sobald der Gast bewirtet ist und unter deiner Bar liegt.
 moonshine-ui-mean-bar = Deine Bar zählt einen Punkt für jeden bewirteten Gast dieser Farbe; sie zählt dann nicht für die Mehrheit.
+
+moonshine-ui-curtain-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+moonshine-ui-curtain-moons = { $moons ->
+    [one] und 1 Mond
+   *[other] und { $moons } Monde
+  }

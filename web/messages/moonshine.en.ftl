@@ -253,3 +253,12 @@ moonshine-ui-mean-spot = Works while every place of it holds a moon.
 moonshine-ui-mean-colour = The scene is the client’s colour. Clients of one colour count together for a majority.
 moonshine-ui-mean-points = Printed on clients; they count once the client is validated and lies under your bar.
 moonshine-ui-mean-bar = Your bar scores one point for each validated client of this colour; that colour does not count for a majority.
+
+moonshine-ui-curtain-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+moonshine-ui-curtain-moons = { $moons ->
+    [one] and 1 moon
+   *[other] and { $moons } moons
+  }

@@ -253,3 +253,12 @@ moonshine-ui-mean-spot = Marche tant que chacun de ses emplacements porte une lu
 moonshine-ui-mean-colour = Le décor est la couleur du client. Les clients d’une couleur comptent ensemble pour une majorité.
 moonshine-ui-mean-points = Imprimés sur les clients ; ils comptent quand le client est validé, sous votre bar.
 moonshine-ui-mean-bar = Votre bar marque un point par client validé de cette couleur ; elle ne compte pas pour la majorité.
+
+moonshine-ui-curtain-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+moonshine-ui-curtain-moons = { $moons ->
+    [one] et 1 lune
+   *[other] et { $moons } lunes
+  }

@@ -49,7 +49,8 @@ tiki-topple-ui-summary = Runde { $round } von { $rounds }: die Aufträge
 tiki-topple-ui-summary-total = zusammen { $points }
 tiki-topple-ui-round = Runde { $round }
 tiki-topple-ui-total = Summe
-tiki-topple-ui-end-key = { $first } für deinen ersten Tiki auf Platz 1, { $second } für den zweiten unter den ersten zwei, { $third } für den dritten unter den ersten drei. Oben: die Spitze des Totems am Ende jeder Runde.
+tiki-topple-ui-end-key = { $first } für deinen ersten Tiki auf Platz 1, { $second } für den zweiten unter den ersten zwei, { $third } für den dritten unter den ersten drei.
+tiki-topple-ui-end-tops = Oben: die Spitze des Totems am Ende jeder Runde.
 tiki-topple-ui-hand-of = Karten von { $name }
 tiki-topple-ui-prompt-card = Du bist dran: Spiel eine Karte
 tiki-topple-ui-prompt-tiki = { $card ->
@@ -107,3 +108,13 @@ tiki-topple-ui-tiki-mission = In deinem Auftrag: bis zu { $points } Punkte.
 tiki-topple-ui-tiki-toasted = { $name }: für diese Runde raus
 tiki-topple-ui-reconstructed = Rekonstruiert: Die Spielregel nennt diese Zahlen nicht.
 tiki-topple-ui-missions-reconstructed = Jeder Auftrag nennt einen Tiki aus jeder Gruppe. Auf Karten mit gestricheltem Rand ist die Reihenfolge der drei rekonstruiert.
+
+tiki-topple-ui-curtain-cards = { $cards ->
+    [one] Noch 1 Karte
+   *[other] Noch { $cards } Karten
+  }
+tiki-topple-ui-curtain-points = { $points ->
+    [one] und 1 Punkt
+   *[other] und { $points } Punkte
+  }
+tiki-topple-ui-curtain-round = Runde { $round } von { $rounds }

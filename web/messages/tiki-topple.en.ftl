@@ -51,7 +51,8 @@ tiki-topple-ui-summary = Round { $round } of { $rounds }: the missions
 tiki-topple-ui-summary-total = { $points } in all
 tiki-topple-ui-round = Round { $round }
 tiki-topple-ui-total = Total
-tiki-topple-ui-end-key = { $first } for your first tiki in place 1, { $second } for the second in the top two, { $third } for the third in the top three. Above: the top of the totem at the end of each round.
+tiki-topple-ui-end-key = { $first } for your first tiki in place 1, { $second } for the second in the top two, { $third } for the third in the top three.
+tiki-topple-ui-end-tops = Above: the top of the totem at the end of each round.
 tiki-topple-ui-hand-of = Cards of { $name }
 tiki-topple-ui-prompt-card = Your turn: play one card
 tiki-topple-ui-prompt-tiki = { $card ->
@@ -109,3 +110,13 @@ tiki-topple-ui-tiki-mission = In your mission: up to { $points } points.
 tiki-topple-ui-tiki-toasted = { $name }: out for this round
 tiki-topple-ui-reconstructed = Reconstructed: the rulebook does not list these numbers.
 tiki-topple-ui-missions-reconstructed = Every mission names one tiki of each group. On cards with a dashed edge the order of the three is reconstructed.
+
+tiki-topple-ui-curtain-cards = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+  }
+tiki-topple-ui-curtain-points = { $points ->
+    [one] and 1 point
+   *[other] and { $points } points
+  }
+tiki-topple-ui-curtain-round = Round { $round } of { $rounds }

@@ -49,7 +49,8 @@ tiki-topple-ui-summary = Manche { $round } sur { $rounds } : les missions
 tiki-topple-ui-summary-total = { $points } en tout
 tiki-topple-ui-round = Manche { $round }
 tiki-topple-ui-total = Total
-tiki-topple-ui-end-key = { $first } pour votre premier tiki en place 1, { $second } pour le deuxième dans les deux premiers, { $third } pour le troisième dans les trois premiers. En haut : le sommet du totem à la fin de chaque manche.
+tiki-topple-ui-end-key = { $first } pour votre premier tiki en place 1, { $second } pour le deuxième dans les deux premiers, { $third } pour le troisième dans les trois premiers.
+tiki-topple-ui-end-tops = En haut : le sommet du totem à la fin de chaque manche.
 tiki-topple-ui-hand-of = Cartes de { $name }
 tiki-topple-ui-prompt-card = À vous : jouez une carte
 tiki-topple-ui-prompt-tiki = { $card ->
@@ -107,3 +108,13 @@ tiki-topple-ui-tiki-mission = Dans votre mission : jusqu’à { $points } points
 tiki-topple-ui-tiki-toasted = { $name } : sorti pour cette manche
 tiki-topple-ui-reconstructed = Reconstitué : le livret n’indique pas ces nombres.
 tiki-topple-ui-missions-reconstructed = Chaque mission nomme un tiki de chaque groupe. Sur les cartes à bord pointillé, l’ordre des trois est reconstitué.
+
+tiki-topple-ui-curtain-cards = { $cards ->
+    [one] Encore 1 carte
+   *[other] Encore { $cards } cartes
+  }
+tiki-topple-ui-curtain-points = { $points ->
+    [one] et 1 point
+   *[other] et { $points } points
+  }
+tiki-topple-ui-curtain-round = Manche { $round } sur { $rounds }

@@ -1,4 +1,5 @@
-// The service worker: hears what the server pushes though no page is open, and rings.
+// The service worker: hears what the server pushes though no page is open, and rings; and answers from what
+// the page has kept (src/host/offline.svelte.ts) where there is no network.
 // Messages are { title, body, table, turns }, in the person's language; nothing hidden is in them.
 
 const TABLE = /^[A-Za-z0-9_-]{16,64}$/;
@@ -11,8 +12,8 @@ addEventListener("push", (event) => {
   const shown = registration.showNotification(title, {
     body,
     tag: table, // the last one of a table takes the place of those before
-    icon: "/icon-192.png",
-    badge: "/icon-192.png",
+    icon: "icon-192.png",
+    badge: "icon-192.png",
     data: { table },
   });
   event.waitUntil(Promise.all([shown, navigator.setAppBadge?.(turns)]));
@@ -32,4 +33,30 @@ async function open(table) {
   if (page)
     await page.focus().catch(() => undefined); // not every system lets it come to the front
   else await clients.openWindow(address);
+}
+
+/** After so many milliseconds without an answer what is kept is good enough. */
+const PATIENCE = 4000;
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  const path = request.url.slice(registration.scope.length);
+  if (path.startsWith("api/") || path.startsWith("healthz") || path.startsWith("metrics")) return;
+  if (path.startsWith("assets/")) event.respondWith(kept(request));
+  else event.respondWith(fresh(request));
+});
+
+/** What has a hash in its name never changes. */
+async function kept(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Everything else is asked for anew, so that a new version is seen; every screen is the same page. */
+async function fresh(request) {
+  const name = request.mode === "navigate" ? registration.scope : request;
+  const found = await caches.match(name, { ignoreVary: true, ignoreSearch: true });
+  if (!found) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(() => resolve(found), PATIENCE));
+  return Promise.race([fetch(request).catch(() => found), late]);
 }

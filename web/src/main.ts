@@ -1,3 +1,4 @@
+import "./lib/chosen.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";

@@ -118,6 +118,18 @@ describe("the end of a round", () => {
     room.skip();
     expect(at()).toBe(3);
   });
+  it("goes on by itself for who only watches, but the end of the game stays", async () => {
+    reload();
+    tell({ ...welcome(1), you: { guest: null, seat: null, host: false } });
+    tell(roundEnd(2), update(3));
+    await pass(7999);
+    expect([at(), room.beat?.kind]).toEqual(["end", "pause"]);
+    await pass(1);
+    expect(at()).toBe(2);
+    tell(update(4, { position: position(4, { over: true }) }));
+    await pass(60_000);
+    expect([at(), room.beat?.kind]).toEqual([4, "over"]);
+  });
   it("is no stop where the game says nothing", () => {
     room.begin(() => null);
     tell(roundEnd(2));

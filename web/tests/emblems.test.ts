@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emblemOf, emblemsAt } from "../src/lib/emblems";
+import { emblemOf, emblemsAt, useChosen } from "../src/lib/emblems";
 
 const person = (guest: string) => ({ kind: "person" as const, guest, name: guest });
 const bot = (name: string) => ({ kind: "bot" as const, guest: null, name });
@@ -35,5 +35,19 @@ describe("emblems", () => {
         null,
       ),
     ).toHaveLength(8);
+  });
+});
+
+describe("an emblem that was chosen by hand", () => {
+  it("is its person's at every table, and others make room", () => {
+    const [ana, ben] = alike as [string, string];
+    const wanted = (emblemOf(ana) + 2) % 5;
+    useChosen((id) => (id === ben ? wanted : null));
+    expect(emblemOf(ben)).toBe(wanted);
+    expect(emblemsAt([person(ana), person(ben)], ana)).toEqual([emblemOf(ana), wanted]);
+    useChosen(() => wanted);
+    expect(new Set(emblemsAt([person(ana), person(ben)], ben)).size).toBe(2);
+    expect(emblemsAt([person(ana), person(ben)], ben)[1]).toBe(wanted);
+    useChosen(() => null);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fallOf, headlineOf, inPercent, missedBy, percent, signed } from "../src/review/book";
+import {
+  fallOf,
+  headlineOf,
+  isTelling,
+  inPercent,
+  luckOf,
+  missedBy,
+  percent,
+  signed,
+} from "../src/review/book";
 import { firstMoment, linesFor, momentsOf, placesOf } from "../src/review/course";
 import type { Estimate, Review, ReviewStep } from "../src/lib/protocol";
 
@@ -60,6 +69,19 @@ describe("the sum", () => {
     expect(fallOf(game(), 0).map(({ kind }) => kind)).toEqual(["fair", "luck", "own", "others"]);
     expect(fallOf(game(), 1).map(({ kind }) => kind)).toContain("hidden");
   });
+  it("begins where a branch began", () => {
+    const branch = game({ begun: 30, start: [0.2, 0.5, 0.3], seats: [seat(-0.2, 0, 0, 0)] });
+    expect(fallOf(branch, 0).slice(0, 2)).toEqual([
+      { kind: "start", from: 0, to: 20 },
+      { kind: "luck", from: 20, to: 0 },
+    ]);
+  });
+  it("tells luck in one way only", () => {
+    const review = game({ seats: [seat(-0.2345, 0, 0, -0.0988)] });
+    const luck = fallOf(review, 0).find(({ kind }) => kind === "luck")!;
+    expect(percent(-0.2345)).toBe(-23);
+    expect(luckOf(review, 0)).toBe(luck.to - luck.from);
+  });
   it("has signs that people read", () => {
     expect([signed(5), signed(-6), signed(0), inPercent(-1)]).toEqual([
       "+5\u202f%",
@@ -83,6 +105,17 @@ describe("the headline", () => {
     review.seats[0]!.luck = { value: -0.06, error: 0.04 };
     expect(headlineOf(review, 0)[0]).toEqual({ id: "review-say-luck-even", args: {} });
     expect(headlineOf(review, 0)[1]!.id).toBe("review-say-others");
+  });
+  it("says that luck cannot be told rather than that it was even", () => {
+    const review = game();
+    review.seats[0]!.luck = { value: 0.19, error: 0.13 };
+    expect(headlineOf(review, 0)[0]).toEqual({ id: "review-say-luck-open", args: {} });
+  });
+  it("is held back while it could be off by a whole game", () => {
+    const review = game();
+    expect(isTelling(review)).toBe(true);
+    review.seats[1]!.hidden = { value: -0.81, error: 0.8 };
+    expect(isTelling(review)).toBe(false);
   });
   it("finds what decided the game where nothing was wrong", () => {
     expect(headlineOf(game(), 1)[1]).toEqual({
@@ -111,6 +144,13 @@ describe("steps and frames", () => {
       { before: 2, after: 2, move: 1 },
       { before: 2, after: 3, move: 2 },
       { before: 3, after: 4, move: 3 },
+    ]);
+  });
+  it("finds the steps of a branch after the moves of its beginning", () => {
+    const frames = [after, line("a"), line("b"), line("c")];
+    expect(placesOf([step("move"), step("move")], frames)).toEqual([
+      { before: 1, after: 2, move: 2 },
+      { before: 2, after: 3, move: 3 },
     ]);
   });
   it("begins with what cost the seat most by its own doing", () => {

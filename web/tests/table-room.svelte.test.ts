@@ -88,6 +88,41 @@ describe("coming to a table", () => {
   });
 });
 
+describe("whether I look at a lobby", () => {
+  const lobby = { ...table, status: "lobby" } as Table;
+  const looked = () =>
+    line()
+      .sent.filter(({ type }) => type === "looking")
+      .map(({ on }) => on);
+  /** Time goes by while the line stays alive. */
+  async function wait(seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      const last = line().sent.at(-1);
+      if (last?.["type"] === "ping") line().tell({ type: "pong", id: last["id"] });
+    }
+  }
+  beforeEach(() => line().tell({ ...welcome(0), table: lobby, position: null }));
+
+  it("is told once nobody has touched the page for a while, and when somebody does again", async () => {
+    await wait(119);
+    document.dispatchEvent(new Event("pointermove"));
+    await wait(119);
+    expect(looked()).toEqual([]);
+    await wait(2);
+    expect(looked()).toEqual([false]);
+    document.dispatchEvent(new Event("keydown"));
+    expect(looked()).toEqual([false, true]);
+  });
+  it("matters no more when the game has begun: who thinks is there", async () => {
+    await wait(121);
+    line().tell({ type: "table", table });
+    expect(looked()).toEqual([false, true]);
+    await wait(600);
+    expect(looked()).toEqual([false, true]);
+  });
+});
+
 describe("what happens at a table", () => {
   beforeEach(() => line().tell(welcome(1, [1])));
 

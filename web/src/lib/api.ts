@@ -1,4 +1,5 @@
-/** Asks the server over HTTP. */
+/** Asks whoever hosts the tables. */
+import { host } from "./host";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -38,7 +39,7 @@ export async function fetchApi(
   if (body !== undefined && typeof body !== "string") headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await host.fetch(path, {
       method,
       headers,
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),

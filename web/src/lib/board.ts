@@ -84,6 +84,17 @@ export interface BoardProps<V = View> {
   t: Texts;
 }
 
+/** How a seat stands, as everybody may see it. */
+export interface Standing {
+  /** What is theirs: “3 cards left”, and in small “5 points”. */
+  title: string;
+  detail: string;
+  /** How many cards of theirs lie there face down. */
+  backs: number;
+  /** How far the game is: “Round 2 of 3”. */
+  round: string;
+}
+
 /** What the prompt line says: what I must do now, and why my choices are limited. */
 export interface Prompt {
   /** Null where the frame can say it: whose move it is, or that the game is over. */
@@ -138,8 +149,6 @@ export interface GameModule {
   prompt: (view: any, seat: number | null, draft: string, t: Texts) => Prompt;
   /** A move in words, as a hint says it. */
   saying: (move: string, cards: View, t: Texts) => string;
-  /** A sentence of the log as it is shown: without codes for those who type no moves. */
-  told?: (sentence: string) => string;
   /**
    * Where a chapter of the log or the replay begins ("Round 2", "Trick 5"), or null. `n` counts the
    * chapters that begin with the same kind of event, one after the other.
@@ -150,6 +159,17 @@ export interface GameModule {
    * nothing. Without it every stop waits.
    */
   beat?: (events: GameEvent[]) => "wait" | "show" | null;
+  /**
+   * Whether a seat sees or does now what others at the table may not see. Without it every view that has
+   * something of its own does.
+   */
+  hides?: (view: any) => boolean;
+  /** The print of the curtain where people share a device: a tile of 184 by 150, what stands in an `svg`. */
+  Print?: Picture;
+  /** A card face down. */
+  Back?: Picture;
+  /** What of a seat everybody may see, to stand below its curtain. */
+  standing?: (shown: any, seat: number, t: Texts) => Standing;
   /** The seats that win together at a view, by side; none where everybody plays alone. */
   sides?: (view: any) => number[][];
   /** What an event sounds like, if it does. */

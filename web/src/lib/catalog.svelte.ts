@@ -5,6 +5,7 @@ import { guest } from "./guest.svelte";
 import type { Company } from "./playing.svelte";
 import type { Language } from "./settings.svelte";
 import type {
+  BotSeat,
   CardTable,
   GameInfo,
   LevelInfo,
@@ -53,10 +54,23 @@ async function sitDown(request: NewTable): Promise<Table> {
 export function makeTable(game: GameInfo, bots: Company | null): Promise<Table> {
   if (!bots) return sitDown({ game: game.name, players: Math.max(...game.seats), sit: 0 });
   const { players, level, options, rated } = bots;
-  const others = Array.from({ length: players - 1 }, (_, i) => ({ seat: i + 1, level }));
-  const dealt = { sit: 0, bots: others, start: true };
+  const dealt = { sit: 0, bots: botsFrom(1, players, level), start: true };
   return sitDown({ game: game.name, players, options, level, rated, ...dealt });
 }
+
+/** Makes a table at which so many others of this device sit down beside me, and bots on the last seats. */
+export function makeTableHere(
+  game: GameInfo,
+  others: number,
+  { bots, level, options }: Company,
+): Promise<Table> {
+  const players = 1 + others + bots;
+  const seated = { sit: 0, bots: botsFrom(1 + others, players, level) };
+  return sitDown({ game: game.name, players, options, level, ...seated });
+}
+
+const botsFrom = (first: number, players: number, level: string): BotSeat[] =>
+  Array.from({ length: players - first }, (_, i) => ({ seat: first + i, level }));
 
 /** Where the beginning of a game comes from: a table where one is over, or the text of a record. */
 export type Origin = { table: string } | { record: string };

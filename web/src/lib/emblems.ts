@@ -2,15 +2,25 @@
 import type { Seat } from "./protocol";
 
 /** How many pictures there are of people, and as many of bots; each has a colour of its own. */
-const PICTURES = 5;
+export const PICTURES = 5;
 
 type Sitter = Pick<Seat, "kind" | "guest" | "name" | "bot">;
 
 /** A bot of the house, or somebody's program. */
 const isBot = ({ kind, bot }: Sitter) => kind === "bot" || !!bot;
 
-/** The picture of a name or of a guest's id: always the same, spread evenly. */
-export function emblemOf(id: string): number {
+let chosenOf: (id: string) => number | null = () => null;
+
+/** Lets people have the pictures that they have chosen by hand. */
+export function useChosen(chosen: (id: string) => number | null): void {
+  chosenOf = chosen;
+}
+
+/** The picture of a name or of a guest's id: what they have chosen, else always the same one. */
+export const emblemOf = (id: string): number => chosenOf(id) ?? givenTo(id);
+
+/** Spreads pictures evenly. */
+function givenTo(id: string): number {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
   return sum % PICTURES;

@@ -20,6 +20,15 @@ export const arrive: Attachment<HTMLElement> = (main) => {
   });
 };
 
+/** Brings a part of a screen into view, where a link led to it. */
+export function sought(part: string): Attachment<HTMLElement> {
+  return (node) => {
+    if (place.part !== part) return;
+    place.part = "";
+    void tick().then(() => node.scrollIntoView());
+  };
+}
+
 /** Takes the focus to what `to` names when what had it within was taken away or can no longer be used. */
 export function keepFocus(to: string): Attachment<HTMLElement> {
   return (node) => {
@@ -44,13 +53,28 @@ const CONFIRMS = "[data-confirm]:not([aria-disabled=true])";
 
 /**
  * Takes the focus of who chooses with the keyboard to what confirms the choice, wherever that stands; not
- * where more can be chosen as well, which is marked `data-many`.
+ * where more can be chosen as well, which is marked `data-many`: from there Tab leads to `data-acts`.
  */
 export const toConfirm: Attachment<HTMLElement> = (node) => {
   const chosen = ({ detail, target }: MouseEvent) => {
     if (detail > 0 || (target as Element).closest(`[data-many], ${CONFIRMS}`)) return; // by a pointer
     setTimeout(() => node.querySelector<HTMLElement>(CONFIRMS)?.focus()); // the board hears of it later
   };
+  // From the last of what can be chosen together, Tab goes on to what is done with it, and back.
+  const next = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return;
+    const many = [...node.querySelectorAll<HTMLElement>("[data-many]:not([aria-disabled=true])")];
+    const last = many.at(-1);
+    const acts = node.querySelectorAll<HTMLElement>("[data-acts] button:not([aria-disabled=true])");
+    const to = event.shiftKey ? last : acts[0];
+    if (!last || !to || event.target !== (event.shiftKey ? acts[0] : last)) return;
+    event.preventDefault();
+    to.focus();
+  };
   node.addEventListener("click", chosen);
-  return () => node.removeEventListener("click", chosen);
+  node.addEventListener("keydown", next);
+  return () => {
+    node.removeEventListener("click", chosen);
+    node.removeEventListener("keydown", next);
+  };
 };

@@ -1,12 +1,14 @@
 /** Who I am here: a person with a name, known by a secret token that stays on this device. */
 import { api, ApiError, fetchApi, type Ask } from "./api";
 import { emblemOf } from "./emblems";
+import { here } from "./host";
 import { t } from "./texts.svelte";
 import type { OwnTable, Returned } from "./protocol";
 
-const KEY = "lanai.guest";
+/** On the page's own host somebody is known only there. */
+const KEY = here ? "lanai.page.guest" : "lanai.guest";
 /** Whom else this device has been: a token is never thrown away. */
-const FORMER = "lanai.former";
+const FORMER = here ? "lanai.page.former" : "lanai.former";
 const MOST_FORMER = 5;
 const SUGGESTED = "lanai.suggested";
 /** How many friendly names there are. */
@@ -66,10 +68,10 @@ class Guest {
   }
 
   get id(): string | null {
-    return this.#me?.guest ?? null;
+    return this.#me?.guest || null;
   }
   get token(): string | undefined {
-    return this.#me?.token;
+    return this.#me?.token || undefined;
   }
   get named(): boolean {
     return this.#me?.named ?? false;
@@ -89,7 +91,7 @@ class Guest {
 
   /** My picture at every table; who is not known yet has the first. */
   get emblem(): number {
-    return this.#me ? emblemOf(this.#me.guest) : 0;
+    return this.id ? emblemOf(this.id) : 0;
   }
 
   /** Makes sure that the server knows me, by the name that I have just chosen if I have. */
@@ -99,8 +101,8 @@ class Guest {
   }
 
   async #known(): Promise<Kept> {
-    if (this.#me) return this.#me;
-    this.#making ??= this.#make(this.name, false).finally(() => (this.#making = null));
+    if (this.#me?.token) return this.#me;
+    this.#making ??= this.#make(this.name, this.named).finally(() => (this.#making = null));
     return this.#making;
   }
 
@@ -124,7 +126,8 @@ class Guest {
   async #rename(name: string, named: boolean): Promise<void> {
     const wanted = name.trim();
     if (!wanted) return;
-    if (!this.#me) await this.#make(wanted, named);
+    if (here && !this.token) this.#keep({ guest: "", name: wanted, token: "", named });
+    else if (!this.#me) await this.#make(wanted, named);
     else {
       const { name: kept } = await this.ask<{ name: string }>("/guests/me", {
         method: "PATCH",
@@ -145,16 +148,21 @@ class Guest {
       return await fetchApi(path, { ...ask, token: me.token });
     } catch (error) {
       if (!isUnknown(error) || !this.isElsewhere(me.token)) throw error;
+      if (here) await this.#known();
       return fetchApi(path, { ...ask, token: this.token });
     }
   }
 
-  /** Hears that a token was refused; tells whether another tab is known by another one. */
+  /**
+   * Hears that a token was refused; tells whether another tab is known by another one. A device that has kept
+   * nothing knows nobody any more: then whoever it is comes anew.
+   */
   isElsewhere(refused: string): boolean {
     const other = [this.#me, stored()].find((one) => one && one.token !== refused);
     if (other) this.#me = other;
+    else if (here && this.#me) this.#keep({ ...this.#me, guest: "", token: "" });
     else this.#refused = refused;
-    return other !== undefined;
+    return here || other !== undefined;
   }
 
   /** Asks once more whether the server knows me. */
@@ -204,7 +212,7 @@ class Guest {
 
   /** Asks as who I am, or as anybody while I am nobody yet. */
   look<T>(path: string): Promise<T> {
-    return this.#me ? this.ask<T>(path) : api<T>(path);
+    return this.token ? this.ask<T>(path) : api<T>(path);
   }
 
   /** My tables; a lesson that I have left waits for nobody: it goes on where it is learned. */

@@ -30,7 +30,7 @@ export interface Chapter {
   kind: string;
 }
 
-type Told = Pick<GameModule, "chapter" | "told">;
+type Told = Pick<GameModule, "chapter">;
 
 /** `whole`: nothing happened before. Else chapters whose number depends on it have no heading. */
 export function linesOf(batches: Batch[], module: Told, texts: Texts, whole = true): Line[] {
@@ -44,7 +44,7 @@ export function linesOf(batches: Batch[], module: Told, texts: Texts, whole = tr
       const told = event.sentences.map((text, nth): Line => ({
         key: `${at}.${i}.${nth}`,
         at,
-        text: module.told?.(text) ?? text,
+        text,
         heading: false,
         seat,
         event,

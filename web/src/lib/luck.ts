@@ -31,43 +31,48 @@ export interface Agreement {
 const PREFIX = "lanai.luck.";
 const here = new Map<string, Luck>();
 
-/** What I hold of a table's luck. */
-export function luckOf(table: string): Luck | null {
+/** What I hold of a table's luck, by its id; others of this device hold theirs beside it. */
+export function luckOf(holder: string): Luck | null {
   try {
-    const kept = localStorage.getItem(PREFIX + table);
+    const kept = localStorage.getItem(PREFIX + holder);
     if (kept) return JSON.parse(kept) as Luck;
   } catch {
     // Kept in memory only: the start must happen before the page is left.
   }
-  return here.get(table) ?? null;
+  return here.get(holder) ?? null;
 }
 
-function keep(table: string, luck: Luck): void {
-  here.set(table, luck);
+function keep(holder: string, luck: Luck): void {
+  here.set(holder, luck);
   try {
-    localStorage.setItem(PREFIX + table, JSON.stringify(luck));
+    localStorage.setItem(PREFIX + holder, JSON.stringify(luck));
   } catch {
     // As above.
   }
 }
 
 /** Draws a nonce for a start and gives its hash; asked again, by a page that was left, the same. */
-export function commit(table: string, { attempt, commitment }: Commit): string {
-  const held = luckOf(table);
+export function commit(holder: string, { attempt, commitment }: Commit): string {
+  const held = luckOf(holder);
   const same =
     held?.attempt === attempt && held.commitment === commitment && held.agreement === null;
   const nonce = same ? held.nonce : randomHex();
-  keep(table, { attempt, commitment, nonce, agreement: null });
+  keep(holder, { attempt, commitment, nonce, agreement: null });
   return sha256(nonce);
 }
 
 /** Keeps the agreement and gives the nonce to show; null when it is not what I was promised. */
-export function reveal(table: Table, seat: number, message: Reveal): string | null {
-  const held = luckOf(table.id);
+export function reveal(
+  table: Table,
+  seat: number,
+  message: Reveal,
+  holder = table.id,
+): string | null {
+  const held = luckOf(holder);
   if (!held || held.attempt !== message.attempt) return null;
   if (held.agreement !== null) return held.agreement === message.agreement ? held.nonce : null;
   if (!isPromised(table, seat, message.agreement, held)) return null;
-  keep(table.id, { ...held, agreement: message.agreement });
+  keep(holder, { ...held, agreement: message.agreement });
   return held.nonce;
 }
 
@@ -76,12 +81,13 @@ export function answerTo(
   table: Table,
   seat: number,
   message: Commit | Reveal,
+  holder = table.id,
 ): Asked | "refused" | "elsewhere" {
   const { attempt } = message;
-  if (message.type === "commit") return { type: "hash", attempt, hash: commit(table.id, message) };
-  const nonce = reveal(table, seat, message);
+  if (message.type === "commit") return { type: "hash", attempt, hash: commit(holder, message) };
+  const nonce = reveal(table, seat, message, holder);
   if (nonce !== null) return { type: "nonce", attempt, nonce };
-  return luckOf(table.id)?.attempt === attempt ? "refused" : "elsewhere";
+  return luckOf(holder)?.attempt === attempt ? "refused" : "elsewhere";
 }
 
 function isPromised(table: Table, seat: number, text: string, held: Luck): boolean {

@@ -25,7 +25,7 @@ const HOLD: Record<Speed, number> = { slow: 2000, normal: 1100, fast: 450, insta
 const HURRIED = 90;
 /** How long a stop is shown that waits for nobody, at normal pace. */
 const MOMENT = 2000;
-/** How long a stop waits at most for somebody whose own time is running. */
+/** How long a stop waits at most for somebody whose own time is running, or who watches. */
 const LONGEST = 8000;
 const CROWD = 8;
 
@@ -100,6 +100,10 @@ export function afterwards(steps: Step[], now: Position, isMine: (step: Step) =>
 
 interface Hooks {
   show: (step: Step) => void;
+  /** Something happened that nobody looks at: it is only kept. */
+  pass: (step: Step) => void;
+  /** What is on show or waits to be has changed. */
+  changed: () => void;
   /** A stop begins, or none is any more. */
   beat: (beat: Beat | null) => void;
   /** A stop that waited has been looked at. */
@@ -108,6 +112,8 @@ interface Hooks {
   isMine: (step: Step) => boolean;
   /** Whether my time runs, so that I cannot be kept waiting. */
   isUrgent: () => boolean;
+  /** Whether I only watch: then the end of a round goes on by itself. */
+  isWatching: () => boolean;
 }
 
 export class Parade {
@@ -118,6 +124,8 @@ export class Parade {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How long that is. */
   #wanted = 0;
+  /** Whether nobody looks; and whether the stops wait then for whoever will. */
+  #resting: { keepsStops: boolean } | null = null;
 
   constructor(private readonly hooks: Hooks) {}
 
@@ -126,10 +134,41 @@ export class Parade {
     return this.#now !== null;
   }
 
+  get resting(): boolean {
+    return this.#resting !== null;
+  }
+
+  /** Whether a stop waits for somebody to look at it. */
+  get stops(): boolean {
+    return this.#queue.some(({ stop }) => stop !== null) || (this.#now?.stop ?? null) !== null;
+  }
+
+  /** Shows nothing more until somebody looks again: what happens is only kept, but for stops. */
+  rest(keepsStops: boolean): void {
+    if (this.#now?.stop && keepsStops) this.#queue.unshift({ ...this.#now, passed: [] });
+    this.#end();
+    this.#resting = { keepsStops };
+    this.#pass();
+  }
+
+  /** Somebody looks again: what has waited for that is shown. */
+  wake(): void {
+    if (!this.#resting) return;
+    this.#resting = null;
+    if (this.#queue.length) this.#next();
+  }
+
+  #pass(): void {
+    while (this.#queue.length && !(this.#resting?.keepsStops && this.#queue[0]!.stop))
+      this.hooks.pass(this.#queue.shift()!);
+    this.hooks.changed();
+  }
+
   add(steps: Step[]): void {
     this.#queue.push(...steps);
     this.#dropStops(steps);
-    if (!this.#now) this.#next();
+    if (this.#resting) this.#pass();
+    else if (!this.#now) this.#next();
     else if (this.#now.stop === "wait") this.#limit();
     else if (this.#timer !== undefined && this.#waitFor(this.#now) < this.#wanted)
       this.#wait(this.#now);
@@ -140,6 +179,7 @@ export class Parade {
     const now = this.#now?.stop === "wait" ? [{ ...this.#now, passed: [] }] : [];
     const left = [...now, ...this.#queue.splice(0)];
     this.#end();
+    this.hooks.changed();
     return left;
   }
 
@@ -175,9 +215,10 @@ export class Parade {
     if (this.#now?.stop === "wait") this.hooks.looked(this.#now);
     this.#end();
     const step = this.#queue.shift();
-    if (!step) return;
+    if (!step) return this.hooks.changed();
     this.#now = step;
     this.hooks.show(step);
+    this.hooks.changed();
     if (step.stop) this.hooks.beat({ kind: step.kind, goOn: () => this.#goOn(step) });
     if (step.stop === "wait") this.#limit();
     else void this.#hold(step);
@@ -189,9 +230,10 @@ export class Parade {
     this.#next();
   }
 
-  /** Lets nobody's time run out at a stop. */
+  /** Lets nobody's time run out at a stop, and no watcher fall behind. */
   #limit(): void {
-    if (this.#timer === undefined && this.hooks.isUrgent())
+    const passes = this.#now?.kind === "pause" && this.hooks.isWatching();
+    if (this.#timer === undefined && (passes || this.hooks.isUrgent()))
       this.#timer = setTimeout(this.#next, LONGEST);
   }
 

@@ -19,7 +19,7 @@ function renewedLately(now: number): boolean {
 /** Tells whether the server is there: without it a new page would be none at all. */
 async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch("/", { method: "HEAD", cache: "no-store" })).ok;
+    return (await fetch(import.meta.env.BASE_URL, { method: "HEAD", cache: "no-store" })).ok;
   } catch {
     return false;
   }

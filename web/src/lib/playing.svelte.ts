@@ -1,8 +1,11 @@
 /** How I like to play a game against bots, remembered for each game on this device. */
-import { makeTable } from "./catalog.svelte";
+import { makeTable, makeTableHere } from "./catalog.svelte";
+import { household } from "./household.svelte";
+import { learnLevels, offered } from "./levels";
 import { place } from "./place.svelte";
 import type { GameInfo, GameOption } from "./protocol";
 import { toasts } from "./toasts.svelte";
+import { wish } from "./wishes";
 
 export interface Company {
   players: number;
@@ -10,6 +13,8 @@ export interface Company {
   options: Record<string, string | number | boolean>;
   /** Whether the game counts for my rating. */
   rated: boolean;
+  /** How many bots play where people share this device. */
+  bots: number;
 }
 
 const KEY = "lanai.company";
@@ -31,18 +36,20 @@ export const choosable = (game: GameInfo): GameOption[] =>
 
 /** What is played by "Play now": what I chose last, as far as the game still has it. */
 export function companyOf(game: GameInfo): Company {
-  const { players, level, options, rated } = kept[game.name] ?? {};
+  const { players, level, options, rated, bots } = kept[game.name] ?? {};
   const seats = game.seats.filter((count) => count > 1);
   const usual = Math.min(USUAL_SEATS, Math.max(...seats));
+  const chosen = offered(level ?? USUAL);
   const known = choosable(game).map(({ name, choices, default: plain }) => {
-    const chosen = options?.[name];
-    return [name, choices.some(({ value }) => value === chosen) ? chosen! : plain] as const;
+    const wanted = options?.[name];
+    return [name, choices.some(({ value }) => value === wanted) ? wanted! : plain] as const;
   });
   return {
     players: players !== undefined && seats.includes(players) ? players : usual,
-    level: level ?? USUAL,
+    level: chosen,
     options: Object.fromEntries(known),
-    rated: game.measured && (rated ?? false),
+    rated: game.measured.includes(chosen) && (rated ?? false),
+    bots: bots ?? 0,
   };
 }
 
@@ -58,10 +65,20 @@ export function choose(game: GameInfo, change: Partial<Company>): void {
 /** Sits down with bots as I like it, and goes there; what hinders that is told. */
 export async function playNow(game: GameInfo): Promise<void> {
   try {
+    await learnLevels();
     place.go(`/t/${(await makeTable(game, companyOf(game))).id}`);
   } catch (error) {
     toasts.add((error as Error).message, "error");
   }
+}
+
+/** Sits down with others of this device, and with bots; all of them begin at once. */
+export async function playHere(game: GameInfo, people: string[], bots: number): Promise<void> {
+  await learnLevels();
+  const table = await makeTableHere(game, people.length, { ...companyOf(game), bots });
+  household.note(people);
+  wish(table.id, people);
+  place.go(`/t/${table.id}`);
 }
 
 /** Opens a table that waits for friends. */

@@ -241,7 +241,8 @@ export interface Lang {
 
 /** Say whether one looks at the table, or has only left it open.
 
-    Who does not is called when it is their turn, as if they were not connected. */
+    Who does not is called when it is their turn, as if they were not connected; a host's role
+    passes on before the game if they do not for long. */
 export interface Looking {
   type: "looking";
   on: boolean;
@@ -705,6 +706,16 @@ export interface GuestNamed {
   name: string;
 }
 
+/** Choose the small picture that one is known by; null for the one that follows from the id. */
+export interface EmblemChosen {
+  emblem: number | null;
+}
+
+/** The pictures that people have chosen, by their ids; who is not named has chosen none. */
+export interface Emblems {
+  emblems: { [key: string]: any };
+}
+
 /** Who is gone. Logs keep this id, and no name. */
 export interface Deleted {
   guest: string;
@@ -854,7 +865,7 @@ export interface MailOff {
   off: boolean;
 }
 
-/** A game as the home page shows it; `measured`: its bots have ratings for rated games. */
+/** A game as the home page shows it; `measured`: levels of bots that rated games may have. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -866,7 +877,7 @@ export interface GameInfo {
   options: GameOption[];
   aid: Aid | null;
   lesson: boolean;
-  measured: boolean;
+  measured: string[];
 }
 
 /** A choice about the rules; without `choices` the game reads the value itself. */
@@ -962,20 +973,6 @@ export interface BotSeat {
   level: string;
 }
 
-/** Report somebody to whoever runs the server: for a line of chat, or for their name. */
-export interface NewReport {
-  guest: string;
-  reason: "cheating" | "insults" | "name" | "other" | "spam";
-  line?: number | null;
-  note?: string;
-}
-
-/** What was noted: whom it is about, and how many lines of chat are kept with it. */
-export interface Reported {
-  name: string;
-  lines: number;
-}
-
 /** A whole game as one viewer may see it; the first lines that are `begun` are another one's. */
 export interface Replay {
   game: string;
@@ -1050,7 +1047,9 @@ export interface Hindsight {
 /** A finished game in hindsight.
 
     It says what it was made with: the `reference` that everybody plays on like, the version of the
-    program (`build`), how many `samples` and from which `seed`. Equal ones give the same review. */
+    program (`build`), how many `samples` and from which `seed`. Equal ones give the same review.
+    Everybody's `start` is a `fair` share; where the first lines that are `begun` are another
+    game's, it is the chance at that moment, and the steps are those from there on. */
 export interface Review {
   scheme: number;
   reference: string;
@@ -1061,6 +1060,7 @@ export interface Review {
   game: string;
   players: number;
   teams?: number[][] | null;
+  begun?: number;
   fair: number;
   result: number[];
   seats: ReviewedSeat[];
@@ -1069,7 +1069,7 @@ export interface Review {
   moments: Moment[];
 }
 
-/** How a seat's result came about: the fair share and these four add up to it.
+/** How a seat's result came about: its start and these four add up to it.
 
     `hidden` is what could not be known. Of it all, `rest` is booked as sampling error. `accuracy`
     goes from 0 to 100, over the `decisions` that left a choice; null where there was none. */
@@ -1126,6 +1126,20 @@ export interface Moment {
   seat: number;
   weight: number;
   kind: "luck" | "others" | "own";
+}
+
+/** Report somebody to whoever runs the server: for a line of chat, or for their name. */
+export interface NewReport {
+  guest: string;
+  reason: "cheating" | "insults" | "name" | "other" | "spam";
+  line?: number | null;
+  note?: string;
+}
+
+/** What was noted: whom it is about, and how many lines of chat are kept with it. */
+export interface Reported {
+  name: string;
+  lines: number;
 }
 
 /** Somebody's games: how many, since when, and what they have come to.

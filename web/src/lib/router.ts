@@ -1,4 +1,5 @@
 /** Reads addresses: the app has few screens, so this is all the routing there is. */
+import { isStatic } from "./host";
 import { pages } from "./pages";
 
 type Pages = typeof pages;
@@ -24,6 +25,15 @@ function fit(page: string, parts: string[]): Record<string, string> | null {
     else if (want !== parts[i]) return null;
   }
   return found;
+}
+
+/** Writes the address of a path: on a plain web space, where there is one page, behind a `#`. */
+export const written = (path: string, behind = isStatic): string => (behind ? `#${path}` : path);
+
+/** Gives what an address shows, as if a server were behind it. */
+export function shown(url: URL, behind = isStatic): URL {
+  if (!behind) return url;
+  return new URL(url.hash.startsWith("#/") ? url.hash.slice(1) : "/", url.origin);
 }
 
 export function read(url: URL): Route {

@@ -26,6 +26,8 @@ interface Stored {
   confirm: boolean;
   /** Whether moves can be typed. */
   moveLine: boolean;
+  /** Whether the curtain between people of this device lifts when its button is held. */
+  hold: boolean;
 }
 
 const PLAIN: Stored = {
@@ -37,6 +39,7 @@ const PLAIN: Stored = {
   forced: true,
   confirm: true,
   moveLine: false,
+  hold: false,
 };
 
 /** What may be kept: in the past sounds were on or off. */
@@ -123,6 +126,12 @@ class Settings {
   }
   set moveLine(moveLine: boolean) {
     this.#keep({ moveLine });
+  }
+  get hold(): boolean {
+    return this.#stored.hold;
+  }
+  set hold(hold: boolean) {
+    this.#keep({ hold });
   }
 
   #keep(change: Partial<Stored>): void {

@@ -5,6 +5,7 @@
 import { guest } from "./guest.svelte";
 import { answerTo } from "./luck";
 import type { OwnTable, Table } from "./protocol";
+import { shown } from "./router";
 import { settings } from "./settings.svelte";
 import { TableClient, type Platform } from "./table-client";
 import { addressOf, type Told } from "./wire";
@@ -27,7 +28,7 @@ export function contribute(tables: OwnTable[], platform?: Platform): void {
 }
 
 /** Whether the page shows a table, which then answers itself. */
-const isOnShow = (id: string): boolean => location.pathname === `/t/${id}`;
+const isOnShow = (id: string): boolean => shown(new URL(location.href)).pathname === `/t/${id}`;
 
 function lineTo(id: string, platform?: Platform): TableClient {
   let table: Table;

@@ -2,6 +2,7 @@
  * The socket of one table: comes back after every loss, asks for what it missed, repeats what was not
  * answered. Requests carry ids, so repeating one is harmless.
  */
+import { host } from "./host";
 import type { ClientMessage, ServerMessage, Refusal, Updated, Welcome } from "./protocol";
 import type { Answer, Asked, Told } from "./wire";
 
@@ -31,7 +32,7 @@ export interface Platform {
   open: (url: string) => WebSocket;
   random: () => number;
 }
-const browser: Platform = { open: (url) => new WebSocket(url), random: Math.random };
+const browser: Platform = { open: host.open, random: Math.random };
 
 const UNKNOWN_TOKEN = 4401;
 const BANNED = 4403;

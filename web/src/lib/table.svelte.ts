@@ -1,4 +1,5 @@
 /** A table as the screens see it: what the socket tells, in the order in which it may be shown. */
+import { Attention } from "./attention";
 import type { Beat, GameEvent, Player, View } from "./board";
 import { called } from "./called";
 import { guest } from "./guest.svelte";
@@ -50,6 +51,18 @@ function withUpdate(happened: Update[], { seq, events }: Update): Update[] {
   return [...happened.slice(0, -1), { seq, events: [...last.events, ...more] }];
 }
 
+/** As whom a room is at its table: as myself, as another person of this device, or as nobody. */
+export interface Sitter {
+  readonly id: string | null;
+  readonly token: string | undefined;
+  /** Makes sure that the server knows them. */
+  ready: () => Promise<unknown>;
+  /** Hears that the server does not know a token. */
+  isElsewhere: (refused: string) => boolean;
+  /** Whether time runs for somebody who looks through this room. */
+  isUrgent?: () => boolean;
+}
+
 export class TableRoom {
   table: Table = $state.raw() as Table;
   you: You = $state.raw({ guest: null, seat: null, host: false });
@@ -81,6 +94,10 @@ export class TableRoom {
   hinted = $state(0);
   /** Whether my only move is about to play itself. */
   forcing = $state(false);
+  /** Whether something is being shown, so that what comes now has to wait. */
+  showing = $state(false);
+  /** Whether a stop waits for somebody to look at it. */
+  stops = $state(false);
   /** Whether a move of mine is on its way. */
   busy = $state(false);
   /** Whether it has been for so long that it must be told. */
@@ -97,30 +114,41 @@ export class TableRoom {
   #early: (() => void)[] | null = [];
   #parade = new Parade({
     show: (step) => this.#showStep(step),
+    pass: (step) => this.#passStep(step),
+    changed: () => {
+      this.showing = this.#parade.busy;
+      this.stops = this.#parade.stops;
+    },
     beat: (beat) => (this.beat = beat),
     looked: ({ kind, seq }) =>
       kind === "over" ? lookNoMore(this.table.id) : look(this.table.id, seq),
     isMine: (step) => this.#isMine(step),
-    isUrgent: () => this.#isUrgent(),
+    isUrgent: () => this.who.isUrgent?.() ?? this.isUrgent(),
+    isWatching: () => !this.who.isUrgent && this.you.seat === null,
   });
   /** Whether the server takes it that I see the table. */
   #looking = true;
+  #attention = new Attention(() => this.#tellLooking());
   /** Whether no move plays itself until I have moved: I took one back, or it was refused. */
   #byHand = false;
   /** Where advice was last asked for; null once I have moved. */
   #advised: Position | null = null;
   #forced: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: Table, platform?: Platform) {
+  constructor(
+    table: Table,
+    platform?: Platform,
+    readonly who: Sitter = guest,
+  ) {
     this.table = table;
     const hooks: Hooks = {
-      token: () => guest.token ?? null,
+      token: () => who.token ?? null,
       lang: () => settings.language,
       welcome: (message, anew) => this.#welcome(message, anew),
       update: (message) => this.#update(message),
       told: (message) => this.#told(message),
       connection: (state) => (this.connection = state),
-      stranger: (token) => void guest.isElsewhere(token), // it is asked again
+      stranger: (token) => void who.isElsewhere(token), // it is asked again
       fault: ({ code, message }) => {
         if (code !== "unauthorized") toasts.add(message, "error"); // the ways back are offered
       },
@@ -143,9 +171,31 @@ export class TableRoom {
     else show();
   }
 
+  /**
+   * Somebody else looks: nothing of this room is shown, chosen or heard until it is looked at again. Stops
+   * wait for that only where they are kept.
+   */
+  rest(keepsStops: boolean): void {
+    finishAll();
+    this.#parade.rest(keepsStops);
+    this.#forceNothing();
+    this.events = [];
+    this.hints = [];
+    this.#advised = null;
+    this.draft = "";
+    this.person = null;
+  }
+
+  /** Is looked at again. */
+  wake(): void {
+    this.#parade.wake();
+    this.#force();
+  }
+
   close(): void {
     this.#parade.clear();
     clearTimeout(this.#forced);
+    this.#attention.close();
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#client.close();
@@ -169,10 +219,15 @@ export class TableRoom {
     this.#comeBack();
   };
 
-  /** Says whether I see the table: who has only left it open is told elsewhere of their turn. */
+  /**
+   * Says whether I see the table: who has only left it open is told elsewhere of their turn, and does
+   * not keep others from starting.
+   */
   #tellLooking(): void {
-    const on = document.visibilityState === "visible";
-    if (on === this.#looking || !this.welcomed || this.you.seat === null) return;
+    const gone = this.table.status === "lobby" && this.#attention.idle;
+    const on = document.visibilityState === "visible" && !gone;
+    const { seat, host } = this.you;
+    if (on === this.#looking || !this.welcomed || (seat === null && !host)) return;
     this.#looking = on;
     void this.#client.ask({ type: "looking", on });
   }
@@ -199,7 +254,7 @@ export class TableRoom {
   }
 
   /** The people and bots by seat, with the pictures the frame gives them. */
-  players: Player[] = $derived(playersOf(veiled(this.table), this.you.guest));
+  players: Player[] = $derived(playersOf(veiled(this.table), guest.id));
   /** The chat without those whom I do not want to read. */
   heard: Chat[] = $derived(
     this.chat
@@ -317,8 +372,13 @@ export class TableRoom {
     await this.ask({ type: "undo", seq: this.known.seq });
   }
 
+  answerUndo(ask: number, agree: boolean): void {
+    this.undoAsked = null;
+    void this.ask({ type: "undo-answer", ask, agree });
+  }
+
   async sit(seat: number): Promise<void> {
-    await guest.ready();
+    await this.who.ready();
     await this.ask({ type: "sit", seat, contribute: true, rated: this.table.rated });
   }
 
@@ -396,7 +456,7 @@ export class TableRoom {
   }
 
   /** Whether my own time is running; where it is days, only towards their end. */
-  #isUrgent(): boolean {
+  isUrgent(): boolean {
     const { seat } = this.you;
     const clock = this.known?.clock;
     if (seat === null || !clock || !this.known?.to_act.includes(seat)) return false;
@@ -413,6 +473,12 @@ export class TableRoom {
     this.#force();
   }
 
+  /** Keeps what nobody looks at. */
+  #passStep({ passed, seq, events, position }: Step): void {
+    this.happened = this.log = [...passed, { seq, events }].reduce(withUpdate, this.happened);
+    if (!this.position || position.seq >= this.position.seq) this.#show(position, []);
+  }
+
   #show(position: Position, events: GameEvent[]): void {
     this.events = events;
     if (!this.position || !isSameChoice(position, this.position)) this.hints = [];
@@ -425,7 +491,7 @@ export class TableRoom {
 
   /** Lets my only move play itself after a notice, where that is wished and tells nobody anything. */
   #force(): void {
-    if (!this.position?.forced || !settings.forced || this.#byHand || this.busy) return;
+    if (!this.plays || this.#parade.resting) return;
     const { position } = this;
     this.forcing = true;
     void landed().then(() => {
@@ -443,6 +509,11 @@ export class TableRoom {
   #playForced(): void {
     const move = this.position?.legal[0];
     if (this.forcing && move !== undefined) void this.play(move);
+  }
+
+  /** Whether my only move plays itself, which nobody need look at. */
+  get plays(): boolean {
+    return (this.position?.forced ?? false) && settings.forced && !this.#byHand && !this.busy;
   }
 
   #told(message: Told): void {
@@ -463,7 +534,9 @@ export class TableRoom {
   /** Adds my number to the luck, but only to the deal that I was promised. */
   #contribute(message: Commit | Reveal): void {
     if (this.you.seat === null) return;
-    const answer = answerTo(this.table, this.you.seat, message);
+    const { id } = this.table;
+    const holder = this.who === guest ? id : `${id}.${this.who.id}`;
+    const answer = answerTo(this.table, this.you.seat, message, holder);
     if (answer === "refused") toasts.add(t("luck-refused"), "error");
     else if (answer === "elsewhere") toasts.add(t("luck-elsewhere"));
     else void this.#client.ask(answer); // another page of mine may have been quicker
@@ -472,7 +545,9 @@ export class TableRoom {
   /** Takes the seats as they are now; who I am follows from them. */
   #seats(table: Table): void {
     this.table = table;
-    const mine = table.seats.find((seat) => seat.guest !== null && seat.guest === guest.id);
-    this.you = { guest: guest.id, seat: mine?.seat ?? null, host: table.host === guest.id };
+    const { id } = this.who;
+    const mine = table.seats.find((seat) => seat.guest !== null && seat.guest === id);
+    this.you = { guest: id, seat: mine?.seat ?? null, host: table.host === id };
+    this.#tellLooking(); // once the game has begun, thinking counts as looking
   }
 }

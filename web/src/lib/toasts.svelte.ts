@@ -15,6 +15,10 @@ class Toasts {
     this.shown.push({ id, text, kind });
     setTimeout(() => this.drop(id), kind === "error" ? 8000 : 4000);
   }
+  /** Drops all of them: somebody else looks now. */
+  clear(): void {
+    this.shown = [];
+  }
   drop(id: number): void {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }

@@ -57,3 +57,10 @@ export function traceOf(log: Update[], seat: number | null): GameEvent[] {
   );
   return [...others, ...updates.slice(own + 1).flatMap(({ events }) => events)];
 }
+
+/** What everybody was told since the last move of a seat, that move left out; `whole`: it has made none. */
+export function updatesSince(log: Update[], seat: number): { updates: Update[]; whole: boolean } {
+  const gone = takenBack(log.map(({ seq, events }) => ({ at: seq, events })));
+  const own = log.findLastIndex((update) => actorOf(update) === seat && !gone.has(update.seq));
+  return { updates: log.slice(own + 1), whole: own < 0 };
+}

@@ -6,7 +6,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** A part of the sum: from one level to the next, in percent. */
 export interface Part {
-  kind: "fair" | Kind;
+  kind: "fair" | "start" | Kind;
   from: number;
   to: number;
 }
@@ -30,19 +30,26 @@ export const inPercent = (whole: number): string => `${whole}\u202f%`.replace("-
 export const signed = (whole: number): string => (whole > 0 ? "+" : "") + inPercent(whole);
 
 /**
- * The parts of a seat's sum. What is rounded is the level after each part, so that the parts add up
+ * The parts of a seat's sum: from the fair share on, or from where a branch began. What is rounded is the level after each part, so that the parts add up
  * to the result as people read them. What could not be known is left out where it is nothing.
  */
 export function fallOf(review: Review, seat: number): Part[] {
   const sum = review.seats[seat]!;
-  let level = review.fair;
-  const parts: Part[] = [{ kind: "fair", from: 0, to: percent(level) }];
+  let level = review.start[seat]!;
+  const first = review.begun ? "start" : "fair";
+  const parts: Part[] = [{ kind: first, from: 0, to: percent(level) }];
   for (const kind of KINDS) {
     const from = percent(level);
     level += sum[kind].value;
     parts.push({ kind, from, to: percent(level) });
   }
   return parts.filter(({ kind, from, to }) => kind !== "hidden" || from !== to);
+}
+
+/** A seat's luck as its sum has it: rounded in one way only. */
+export function luckOf(review: Review, seat: number): number {
+  const { from, to } = fallOf(review, seat).find(({ kind }) => kind === "luck")!;
+  return to - from;
 }
 
 /** Whether a move cost more than sampling could have made up. */
@@ -64,6 +71,10 @@ export const costlyOf = (review: Review, seat: number): ReviewStep[] =>
 const isSure = ({ value, error }: { value: number; error: number }): boolean =>
   Math.abs(value) >= Math.max(LEAST, SURE * error);
 
+/** Whether a picture tells anything: no part of anybody's sum may be off by a whole game. */
+export const isTelling = ({ seats }: Review): boolean =>
+  seats.every((sum) => KINDS.every((kind) => SURE * sum[kind].error < 1));
+
 /** What luck did, and what else decided the game most. */
 export function headlineOf(review: Review, seat: number): Saying[] {
   return [luckSaid(review, seat), deedSaid(review, seat)];
@@ -71,7 +82,10 @@ export function headlineOf(review: Review, seat: number): Saying[] {
 
 function luckSaid(review: Review, seat: number): Saying {
   const { luck } = review.seats[seat]!;
-  if (!isSure(luck)) return { id: "review-say-luck-even", args: {} };
+  if (!isSure(luck)) {
+    const open = SURE * luck.error > CLEAR;
+    return { id: open ? "review-say-luck-open" : "review-say-luck-even", args: {} };
+  }
   const much = Math.abs(luck.value);
   const size = much < LITTLE ? "little" : much < CLEAR ? "clear" : "much";
   return { id: "review-say-luck", args: { size, way: luck.value > 0 ? "for" : "against" } };

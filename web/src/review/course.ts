@@ -18,11 +18,14 @@ export interface Band {
   text: string;
 }
 
-/** A replay has a frame for each move, with the chance after it, and further ones after pauses. */
+/**
+ * A replay has a frame for each move, with the chance after it, and further ones after pauses. Of a
+ * branch it has all moves, and the review those from where it began.
+ */
 export function placesOf(steps: ReviewStep[], frames: Pick<Frame, "line">[]): Place[] {
   const moved = frames.flatMap(({ line }, at) => (line ? [at] : []));
   const last = frames.length - 1;
-  let move = 0;
+  let move = Math.max(0, moved.length - steps.filter(({ kind }) => kind === "move").length);
   return steps.map(({ kind }) => {
     if (kind === "move") move += 1;
     const after = kind === "move" ? (moved[move - 1] ?? last) : (moved[move] ?? last + 1) - 1;
@@ -60,7 +63,7 @@ export class Story {
   constructor(
     private readonly review: Review,
     frames: Pick<Frame, "line" | "events">[],
-    module: Pick<GameModule, "chapter" | "told">,
+    module: Pick<GameModule, "chapter">,
     texts: Texts,
   ) {
     const batches = frames.map(({ events }, at) => ({ at, events }));

@@ -2,8 +2,10 @@
 import type { GameModule } from "$lib/board";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
+import Back from "./CurtainBack.svelte";
 import EndTable from "./EndTable.svelte";
-import { beat, chapter, points, pointsFrom, prompt, sides } from "./prompt";
+import Print from "./Print.svelte";
+import { beat, chapter, points, pointsFrom, prompt, sides, standing } from "./prompt";
 import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import sound from "./sounds";
@@ -11,8 +13,10 @@ import Specimens from "./Specimens.svelte";
 
 const moluku: GameModule = {
   Aid,
+  Back,
   Board,
   EndTable,
+  Print,
   Scene,
   Specimens,
   prompt,
@@ -21,6 +25,7 @@ const moluku: GameModule = {
   chapter,
   beat,
   sides,
+  standing,
   points,
   pointsFrom,
 };

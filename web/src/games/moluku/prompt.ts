@@ -1,5 +1,5 @@
 /** What the prompt line, the chapters of the log and the score over time take from Moluku. */
-import type { GameEvent, Prompt, Texts } from "$lib/board";
+import type { GameEvent, Prompt, Standing, Texts } from "$lib/board";
 import { isScored } from "./memory";
 import { reach } from "./standing";
 import type { View } from "./view";
@@ -92,3 +92,15 @@ export const sides = (view: View): number[][] => view.teams.map((team) => team.s
 
 /** A Season's end is looked at as long as one likes. */
 export const beat = (events: GameEvent[]): "wait" | null => (events.some(isScored) ? "wait" : null);
+
+/** What everybody may know of a seat. */
+export function standing(view: View, seat: number, t: Texts): Standing {
+  const { cards } = view.seats[seat]!;
+  const { season, seasons } = view;
+  return {
+    title: t("moluku-ui-curtain-cards", { cards }),
+    detail: t("moluku-ui-curtain-points", { points: points(view)[seat]! }),
+    backs: cards,
+    round: t("moluku-ui-curtain-season", { season, seasons }),
+  };
+}

@@ -1,15 +1,15 @@
 /** Moonshine in the browser: its board, end table, scene, specimens and words. */
-import type { GameEvent, GameModule, Prompt, Texts } from "$lib/board";
+import type { GameEvent, GameModule, Prompt, Standing, Texts } from "$lib/board";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import LogMark from "./LogMark.svelte";
-import { settings } from "$lib/settings.svelte";
-import { saying, withoutCodes } from "./saying";
+import Print from "./Print.svelte";
+import { saying } from "./saying";
 import Scene from "./Scene.svelte";
 import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
 import { isActed, isOver, isRolled } from "./events";
-import type { Task, View } from "./view";
+import type { Step, Task, View } from "./view";
 
 /** Why there is a moon to place: the game's beginning, a die, a bolt, or one's action. */
 function moonReason(view: View, t: Texts): string {
@@ -54,26 +54,40 @@ function chapter(event: GameEvent, t: Texts): string | null {
   return null;
 }
 
-const told = (sentence: string): string => (settings.moveLine ? sentence : withoutCodes(sentence));
-
 /** What all did is shown for a moment before dice roll again; the end is counted at one's own pace. */
 const beat = (events: GameEvent[]): "wait" | "show" | null => {
   if (events.some(isOver)) return "wait";
   return events.some(isActed) ? "show" : null;
 };
 
+/** Everything lies open but in these steps: what all choose at once is shown when all have chosen. */
+const HIDDEN: Step[] = ["keep", "action"];
+const hides = (view: View): boolean => HIDDEN.includes(view.step);
+
+/** What everybody may know of a seat. */
+function standing(view: View, seat: number, t: Texts): Standing {
+  return {
+    title: t("moonshine-ui-curtain-points", { points: view.scores[seat]! }),
+    detail: t("moonshine-ui-curtain-moons", { moons: view.seats[seat]!.moons }),
+    backs: 0,
+    round: view.round ? t("moonshine-ui-round", { round: view.round }) : t("moonshine-ui-setup"),
+  };
+}
+
 const game: GameModule = {
   Board,
   EndTable,
   LogMark,
+  Print,
   Scene,
   Specimens,
   prompt,
   saying,
   sound,
   chapter,
-  told,
   beat,
+  hides,
+  standing,
   points: (view: View) => view.scores,
   pointsFrom: ["scores"],
 };

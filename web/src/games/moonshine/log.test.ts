@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { dicePictured, pictured } from "./log";
-import { withoutCodes } from "./saying";
 
 const event = (kind: string, more: object) => ({ event: kind, sentences: [], ...more });
 
@@ -15,15 +14,6 @@ describe("what a line of the log shows", () => {
     const seats = [{ clients: ["c01", "c16"] }, { clients: ["c29", "c58"] }];
     expect(pictured(event("setup", { seats }), 0)).toEqual([]);
     expect(pictured(event("setup", { seats }), 2)).toEqual(["c29", "c58"]);
-  });
-
-  it("has no codes for those who type no moves", () => {
-    expect(withoutCodes("Ana pays with the moon on the bar’s first spot (bar.1).")).toBe(
-      "Ana pays with the moon on the bar’s first spot.",
-    );
-    expect(withoutCodes("Ana (2) picks the owl (c30), not the cat (c42).")).toBe(
-      "Ana (2) picks the owl, not the cat.",
-    );
   });
 
   it("are the dice that were rolled, not those that lay there", () => {

@@ -33,7 +33,3 @@ export function deedText(t: Texts, deck: Deck, deed: Acted): string {
       : t("moonshine-ui-did-take-moon");
   return deed.strikes.length ? `${did}, ${t("moonshine-ui-did-strike")}` : did;
 }
-
-/** "Ana picks the jazz band cat", without the code that moves are typed with. */
-export const withoutCodes = (sentence: string): string =>
-  sentence.replaceAll(/ \((?:c\d\d|bar\.\d)\)/g, "");

@@ -92,6 +92,13 @@ export class Table {
     return best.verb === verb && (word === undefined || best.words.includes(word));
   }
 
+  /** In hindsight: whether the move that was made names a thing, and whether the better one does. */
+  flags(named: (move: Words) => boolean): { played: boolean; better: boolean } {
+    const { played = null, hinted } = this.read();
+    const is = (move: string | null | undefined): boolean => !!move && named(split(move));
+    return { played: is(played), better: played !== null && is(hinted[0]) };
+  }
+
   /** A hint recommends exactly this move. */
   isBest(move: string): boolean {
     return this.read().hinted[0] === move;

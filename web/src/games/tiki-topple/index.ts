@@ -1,9 +1,11 @@
 /** Tiki Topple for the table frame. */
 import type { GameModule } from "$lib/board";
+import Print from "../../device/Print.svelte";
+import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import EndTable from "./EndTable.svelte";
 import LogMark from "./LogMark.svelte";
-import { chapter, prompt } from "./prompt";
+import { chapter, prompt, standing } from "./prompt";
 import { saying } from "./saying";
 import sound from "./sounds";
 import Scene from "./Scene.svelte";
@@ -11,15 +13,18 @@ import Specimens from "./Specimens.svelte";
 import type { View } from "./view";
 
 const tikiTopple: GameModule = {
+  Back,
   Board,
   LogMark,
   EndTable,
+  Print,
   Scene,
   Specimens,
   prompt,
   saying,
   sound,
   chapter,
+  standing,
   points: (view: View) => view.scores,
   pointsFrom: ["scores"],
 };

@@ -7,14 +7,16 @@
 export type Shape = "wide" | "side" | "tall";
 
 const SIDE_BY_SIDE = 1.7;
-const LOW = 560;
+const LOW = 600;
+/** The least width for cards beside the island. */
+const BESIDE = 560;
 const NARROW = 700;
 /** Below this a table whose cards lie beside the island is a phone's. */
 const PHONE = 420;
 
 export function shapeOf(width: number, height: number): Shape {
   const low = width >= SIDE_BY_SIDE * height || (height < LOW && width > height);
-  if (width >= LOW && low) return "side";
+  if (width >= BESIDE && low) return "side";
   return width >= NARROW && width > height ? "wide" : "tall";
 }
 
@@ -49,6 +51,8 @@ export interface Layout {
   tufts: [x: number, y: number, scale: number][];
   /** Where a ghost stands, beside the totem. */
   ghost: number;
+  /** How far from the edges of the stage one is inside the ring of stones. */
+  inner: number;
 }
 
 /** Stretches a path: all its numbers are pairs of coordinates. */
@@ -98,6 +102,7 @@ function seaside(width: number, height: number): Layout {
       [170 * x, 548 * y, 0.8 * size],
     ],
     ghost: cx + Math.min(330 * scale, width / 2 - 90 * scale),
+    inner: 24,
   };
 }
 
@@ -107,6 +112,9 @@ const LAND_SHORE =
 /** How far the stepping stones lie from the edge of an island that is seen from above. */
 const EDGE = 15;
 const ROUND = 22;
+/** How large a stone is there, and half the width of the widest at full size. */
+const FLAT = 0.62;
+const WIDEST = 24;
 /** How far apart two tikis must be that a thumb can tell them apart. */
 const THUMB = 40;
 
@@ -143,7 +151,7 @@ function land(width: number, height: number, small: boolean): Layout {
     outside: small,
     shore: stretched(LAND_SHORE, width / LAND.width, height / LAND.height),
     track,
-    far: () => 0.62,
+    far: () => FLAT,
     torches: small ? [] : [156, 202, 248].map((away) => cx - away * scale),
     pit: [right - 62 * size, bottom - 40 * size, 0.5 * size],
     card: null,
@@ -153,6 +161,7 @@ function land(width: number, height: number, small: boolean): Layout {
       [0.9 * width, 0.3 * height, 0.4],
     ],
     ghost: Math.min(right - 20 - 90 * scale, cx + 420 * scale),
+    inner: EDGE + ROUND / 4 + WIDEST * FLAT * size + 2,
   };
 }
 

@@ -1,5 +1,5 @@
 /** What the prompt line says, and where chapters of the log begin. */
-import type { GameEvent, Prompt, Texts } from "$lib/board";
+import type { GameEvent, Prompt, Standing, Texts } from "$lib/board";
 import { list } from "$lib/texts.svelte";
 import { cardOf, tikisOf } from "./moves";
 import type { View } from "./view";
@@ -33,4 +33,15 @@ function chosen(view: View, card: string, wanted: number, tikis: string[], t: Te
 
 export function chapter(event: GameEvent, t: Texts): string | null {
   return event.event === "round" ? t("tiki-topple-ui-round", { round: Number(event.round) }) : null;
+}
+
+/** What everybody may know of a seat. */
+export function standing(view: View, seat: number, t: Texts): Standing {
+  const { cards } = view.seats[seat]!;
+  return {
+    title: t("tiki-topple-ui-curtain-cards", { cards }),
+    detail: t("tiki-topple-ui-curtain-points", { points: view.scores[seat]! }),
+    backs: cards,
+    round: t("tiki-topple-ui-curtain-round", { round: view.round, rounds: view.rounds }),
+  };
 }

@@ -1,0 +1,63 @@
+/** Starts the engine in a worker: Python itself, then ours. All comes from beside the page. */
+import type { PyodideAPI } from "pyodide";
+
+export interface Engine {
+  folder: string;
+  files: Record<string, number>;
+}
+
+/** Finds out which engine belongs to a page, and where it is. */
+export async function engineOf(base: string): Promise<Engine> {
+  const answer = await fetch(new URL("engine.json", base));
+  if (!answer.ok) throw new Error(`engine.json: ${answer.status}`);
+  const engine = (await answer.json()) as Engine;
+  return { ...engine, folder: new URL(`${engine.folder}/`, base).href };
+}
+
+/** Counts what is loaded by `fetch` in this worker from now on. */
+function countLoads(loaded: (bytes: number) => void): void {
+  const plain = self.fetch.bind(self);
+  self.fetch = async (what, init) => {
+    const answer = await plain(what, init);
+    if (!answer.body) return answer;
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, out) {
+        loaded(part.byteLength);
+        out.enqueue(part);
+      },
+    });
+    const { status, headers } = answer;
+    return new Response(answer.body.pipeThrough(counting), { status, headers });
+  };
+}
+
+const ARCHIVE = "lanai.zip";
+const SCRIPT = "pyodide.asm.mjs";
+const HOME = "/lanai";
+
+/** How much of the way is loading, for those who wait for it; then Python starts, and unpacks ours. */
+const LOADED = 0.6;
+const STARTED = 0.85;
+const UNPACKED = 0.9;
+
+/** Starts Python with our modules; `progress` hears how much of it is done, up to 1. */
+export async function boot(
+  { folder, files }: Engine,
+  progress: (part: number) => void = () => undefined,
+): Promise<PyodideAPI> {
+  const total = Object.values(files).reduce((sum, size) => sum + size, 0);
+  let loaded = 0;
+  const count = (bytes: number) => progress((LOADED * Math.min((loaded += bytes), total)) / total);
+  countLoads(count);
+  const archive = fetch(folder + ARCHIVE).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
+    loadPyodide: typeof import("pyodide").loadPyodide;
+  };
+  count(files[SCRIPT] ?? 0); // it is imported, which nobody can watch
+  const python = await loadPyodide({ indexURL: folder });
+  progress(STARTED);
+  python.unpackArchive(await archive, "zip", { extractDir: HOME });
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  progress(UNPACKED);
+  return python;
+}

@@ -1,0 +1,47 @@
+/** The small pictures that people have chosen by hand: asked for together, once for each of them. */
+import { api } from "./api";
+import { useChosen } from "./emblems";
+import { guest } from "./guest.svelte";
+import type { Emblems } from "./protocol";
+
+/** As many as the server tells of at once. */
+const MOST = 50;
+const isPerson = (id: string): boolean => id.startsWith("g_");
+
+class Chosen {
+  /** By id; null for who has chosen none. */
+  #known = $state.raw<Record<string, number | null>>({});
+  #wanted = new Set<string>();
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  /** What somebody has chosen, as far as that is known; it is asked for. */
+  of(id: string): number | null {
+    if (!isPerson(id)) return null;
+    if (id in this.#known) return this.#known[id]!;
+    this.#wanted.add(id);
+    this.#asking ??= setTimeout(() => void this.#ask());
+    return null;
+  }
+
+  /** Chooses mine. */
+  async choose(emblem: number): Promise<void> {
+    const { guest: id } = await guest.ready();
+    this.#take([id], await guest.ask("/guests/me/emblem", { method: "PUT", body: { emblem } }));
+  }
+
+  async #ask(): Promise<void> {
+    const ids = [...this.#wanted].slice(0, MOST);
+    this.#wanted = new Set([...this.#wanted].slice(MOST));
+    this.#asking = this.#wanted.size ? setTimeout(() => void this.#ask()) : undefined;
+    const found = await api<Emblems>(`/emblems?guests=${ids.join(",")}`).catch(() => null);
+    this.#take(ids, found ?? { emblems: {} }); // who cannot be asked for has the one of their id
+  }
+
+  #take(ids: string[], { emblems }: Emblems): void {
+    const told = ids.map((id) => [id, emblems[id] ?? null] as const);
+    this.#known = { ...this.#known, ...Object.fromEntries(told) };
+  }
+}
+
+export const chosen = new Chosen();
+useChosen((id) => chosen.of(id));
