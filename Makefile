@@ -21,8 +21,8 @@ PACK := $(PIP) wheel -qq --no-deps --no-build-isolation
 JOBS ?= auto
 # Where the environment forbids it, every worker would compile all tests for itself.
 unexport PYTHONDONTWRITEBYTECODE
-# Servers and terminals under test wait for much: one more than there are cores keeps all of them busy.
-WAITING_JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Servers and terminals under test wait for much: two more than there are cores keep all of them busy.
+WAITING_JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 # Its plugin takes longer to load than most tests to run, and one file needs it.
 SCHEMATHESIS := tests/server/test_bad_http.py
 NO_SCHEMATHESIS := -p no:schemathesis --ignore=$(SCHEMATHESIS)
@@ -31,25 +31,31 @@ TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.
 apt = mkdir -p .build && flock .build/apt.lock sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(1) >/dev/null'
 STATIC := src/lanai/server/static
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+# The page for any web space, and what its engine is packed from.
+SITE := .build/site-static
+PAGE_SOURCES := tools/engine.py tools/pack.py requirements/page.txt $(shell find web/engine src/lanai \( -name static -o -name __pycache__ \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-quick check check-web test-interpreted test-compiled test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks bench-review dist test-dist docs generate lock clean
+.PHONY: help play terminal web static test test-quick check check-web test-interpreted test-compiled test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks bench-review bench-headroom dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 play: ## Play in the browser: builds, serves and prints the address
-	@$(MAKE) --jobs=2 $(ENGINE)/ready $(STATIC)/index.html $(COMPILED)/dependencies
+	@$(MAKE) --jobs=2 $(ENGINE)/ready $(STATIC)/engine.json $(COMPILED)/dependencies
 	@$(MAKE) $(COMPILED)/web
 	@$(COMPILED)/bin/lanai serve
 
 terminal: $(COMPILED)/ready ## Play in the terminal
 	@$(COMPILED)/bin/lanai play
 
-web: $(STATIC)/index.html ## Build the web app (needs Node.js 20 or newer)
+web: $(STATIC)/engine.json ## Build the web app (needs Node.js 20 or newer)
+
+static: $(SITE)/engine.json ## Build the page for any web space, without a server, into .build/site-static
+	@echo "Put the content of $(SITE) on any web space, or try it: $(PYTHON) -m http.server --directory $(SITE)"
 
 test: ## Run everything that must hold
-	$(MAKE) --jobs=3 --output-sync=target $(ENGINE)/ready $(DEV)/collected check test-interpreted browser nginx check-web $(STATIC)/index.html $(COMPILED)/dependencies
+	$(MAKE) --jobs=3 --output-sync=target $(ENGINE)/ready $(DEV)/collected check test-interpreted browser nginx check-web $(STATIC)/engine.json $(SITE)/engine.json $(COMPILED)/dependencies
 	$(MAKE) test-compiled
 
 test-quick: $(DEV)/ready ## Test only the change at hand, on the source as it is
@@ -70,7 +76,7 @@ check-web: web/node_modules/ready ## Types, style and tests of the web app
 test-interpreted: $(DEV)/ready ## The tests of the engine and the bots on the source as it is
 	LANAI_SOAK=0.1 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal -p no:schemathesis \
 		--doctest-modules --doctest-glob=README.md \
-		src README.md tests/core tests/games tests/conformance tests/bots/test_bots.py \
+		src --ignore=src/lanai/page/browser.py README.md tests/core tests/games tests/conformance tests/bots/test_bots.py \
 		--ignore=tests/core/test_texts_plain.py --ignore=tests/conformance/test_messages.py
 
 # The browser's tests run beside the others, in processes of their own: both wait for much.
@@ -83,7 +89,7 @@ test-installed: $(COMPILED)/web $(COMPILED)/testing nginx
 test-documented: $(COMPILED)/web $(COMPILED)/testing
 	$(TEST_COMPILED) -n 0 $(SCHEMATHESIS)
 
-test-browser: $(COMPILED)/web $(COMPILED)/testing browser
+test-browser: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser
 	$(TEST_COMPILED) -n $(JOBS) -p no:schemathesis tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
@@ -101,15 +107,17 @@ nginx: ## Install Debian's nginx where none is found
 screenshots: $(COMPILED)/web $(COMPILED)/testing browser ## Take pictures of every screen into .build/screenshots (KEEP=--keep: those of the docs too)
 	$(COMPILED)/bin/python tools/screenshots.py $(KEEP)
 
-measure-web: $(COMPILED)/web $(COMPILED)/testing browser ## Measure the web app and hold it to its limits
+measure-web: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser ## Measure the web app and hold it to its limits
 	$(COMPILED)/bin/python tools/measure_web.py
 
-soak: $(COMPILED)/ready $(COMPILED)/testing ## The property tests 250 times longer, compiled; bad input and killed servers a few times
+soak: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser ## The property tests 250 times longer, compiled; all that make test has only one of each kind of
 	LANAI_SOAK=250 $(COMPILED)/bin/python -m pytest -n $(JOBS) -p no:schemathesis tests/conformance
-	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) $(SCHEMATHESIS) tests/server/test_crash.py tests/envs/test_openspiel.py
+	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) $(SCHEMATHESIS) tests/server/test_crash.py tests/envs/test_openspiel.py tests/cli
+	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) -p no:schemathesis tests/e2e
 
-bench: $(BENCH)/ready ## Measure beside OpenSpiel and Catanatron, and write bench/RESULTS.md
+bench: $(BENCH)/ready ## Measure beside OpenSpiel, Catanatron and pgx, and write bench/RESULTS.md
 	$(BENCH)/bin/python bench/run.py
+	$(BENCH)/bin/python bench/batches.py
 
 bench-bots: $(BENCH)/ready ## Play our search against OpenSpiel's, and write bench/VERSUS.md
 	$(BENCH)/bin/python bench/versus_openspiel.py --write
@@ -122,6 +130,9 @@ bench-attacks: $(BENCH)/ready ## Measure what others feel while a server is atta
 
 bench-review: $(COMPILED)/ready ## Measure what reviews show, how sure they are and how long they take: bench/REVIEW.md
 	nice $(COMPILED)/bin/python bench/review.py --write
+
+bench-headroom: $(COMPILED)/ready ## Measure strength over time a move, for an hour of a processor at a time: bench/HEADROOM.md
+	nice $(COMPILED)/bin/python bench/headroom.py --write
 
 # All three hold the page; from the sdist it needs no Node.js.
 dist: $(ENGINE)/ready $(STATIC)/index.html ## Make the sdist, the compiled and the pure wheel, with the page inside
@@ -207,7 +218,18 @@ web/node_modules/ready: web/package-lock.json
 $(STATIC)/index.html: web/node_modules/ready $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 
-$(COMPILED)/web: $(COMPILED)/ready $(STATIC)/index.html
+$(SITE)/index.html: web/node_modules/ready $(WEB_SOURCES)
+	cd web && npm run --silent build -- --mode static --logLevel warn
+
+# The engine of a page is packed once for both.
+.build/page-engine/ready: web/node_modules/ready $(PAGE_SOURCES)
+	$(PYTHON) tools/engine.py
+	@touch $@
+
+$(STATIC)/engine.json $(SITE)/engine.json: %/engine.json: %/index.html .build/page-engine/ready
+	@$(PYTHON) tools/engine.py $*
+
+$(COMPILED)/web: $(COMPILED)/ready $(STATIC)/engine.json
 	@to=`$(COMPILED)/bin/python -c 'import lanai.server; print(lanai.server.__path__[0])'` && \
 		rm -rf "$$to/static" && cp -R $(STATIC) "$$to/static"
 	@touch $@

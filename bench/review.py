@@ -1,18 +1,22 @@
 """What reviews measure, how sure they are and how long they take: `make bench-review`.
 
-Every figure is measured here; times are processor time. `--games` says how many games of each kind.
+Every figure is measured here; times are processor time. The default sizes take a quarter of an hour
+on two free cores; `--long` has ten times as many games, `--size 0.2` a fifth.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import os
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev, variance
 
+from lanai.arena.intervals import without_luck
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot, Sight
 from lanai.bots.knowledge import knowledge_of
@@ -27,11 +31,14 @@ from lanai.games import find
 
 PAGE = Path(__file__).parent / "REVIEW.md"
 COUNTS = {"tiki-topple": (2, 3, 4), "moluku": (2, 3, 4), "moonshine": (2, 3, 5)}
-LEVELS = ("reference", "random", "easy", "medium", "hard")
+LEVELS = ("random", "easy", "medium", "hard", "reference")
+SEEDS = 4
 Z95, Z99 = 1.96, 2.576
 SEED = 2026
 SAMPLES_A_LINE = {"tiki-topple": 100, "moluku": 60, "moonshine": 40}
 """To take luck out of results."""
+QUICK = {"tiki-topple": 8_000, "moluku": 8_000, "moonshine": 5_000}
+"""Playouts where many games are reviewed."""
 
 
 class ReferenceBot(Bot):
@@ -82,14 +89,15 @@ def head(*titles: str) -> Iterator[str]:
 
 @dataclass
 class Kind:
-    """What games of one kind have shown: a value a game."""
+    """What games of one kind have shown: a value a game, or a value a seat of it."""
 
     skill: list[float] = field(default_factory=list)  # a decision
     accuracy: list[float] = field(default_factory=list)
     luck: list[float] = field(default_factory=list)  # of seat 0, and so on
     hidden: list[float] = field(default_factory=list)
     own: list[float] = field(default_factory=list)
-    errors: list[tuple[float, float, float]] = field(default_factory=list)
+    errors: list[tuple[float, float, float]] = field(default_factory=list)  # of every seat
+    rest: list[float] = field(default_factory=list)
 
     def add(self, review: Review) -> None:
         """Count a game."""
@@ -100,90 +108,84 @@ class Kind:
         self.luck.append(seats[0].luck.value)
         self.hidden.append(seats[0].hidden.value)
         self.own.append(seats[0].own.value)
-        self.errors.append((seats[0].luck.error, seats[0].hidden.error, seats[0].own.error))
+        for seat in seats:
+            self.errors.append((seat.luck.error, seat.hidden.error, seat.own.error))
+            self.rest.append(seat.rest)
 
 
-def levels(games: int, samples: int) -> Iterator[str]:
-    """Compare the levels: each plays among itself."""
-    yield from head(
-        "game",
-        "players",
-        "level",
-        "games",
-        "skill a decision, %",
-        "accuracy",
-        "luck",
-        "hidden",
-        "own",
-    )
-    for name, counts in COUNTS.items():
-        game = find(name)
-        for level in LEVELS:
-            kind = Kind()
-            for number in range(games):
-                record = play(game, [level] * counts[0], number)
-                kind.add(last_of(record, game, samples))
-            skill = f"{100 * fmean(kind.skill):+.2f} ± {196 * stdev(kind.skill) / games**0.5:.2f}"
-            yield (
-                f"| {name} | {counts[0]} | {level} | {games} | {skill} | "
-                f"{fmean(kind.accuracy):.0f} | {mean_with(kind.luck, Z99)} | "
-                f"{mean_with(kind.hidden, Z99)} | {mean_with(kind.own, Z99)} |"
-            )
+def root_mean_square(values: list[float]) -> float:
+    """Give the size of values of either sign."""
+    return math.sqrt(fmean(value * value for value in values))
 
 
-def errors_and_times(games: int) -> Iterator[str]:
+# Each of these makes one row of a table.
+
+
+def itself(name: str, players: int, games: int) -> str:
+    """Let the reference play itself: nothing may be systematic."""
+    game, kind = find(name), Kind()
+    for number in range(games):
+        record = play(game, ["reference"] * players, number)
+        kind.add(last_of(record, game, QUICK[name]))
+    means = " | ".join(mean_with(each, Z99) for each in (kind.luck, kind.hidden, kind.own))
+    return f"| {name} | {players} | {games} | {means} | {100 * root_mean_square(kind.rest):.0f} |"
+
+
+def level(name: str, spec: str, games: int) -> str:
+    """Review games of a level among itself."""
+    game, kind = find(name), Kind()
+    for number in range(games):
+        record = play(game, [spec] * 2, number)
+        kind.add(last_of(record, game, QUICK[name]))
+    skill = f"{100 * fmean(kind.skill):+.2f} ± {196 * stdev(kind.skill) / games**0.5:.2f}"
+    return f"| {name} | {spec} | {games} | {skill} | {fmean(kind.accuracy):.0f} |"
+
+
+def whole(name: str, players: int, games: int) -> str:
     """Time whole reviews at the default budget, and tell the errors that they announce."""
-    yield from head(
-        "game", "players", "games", "first picture, s", "whole, s", "error of luck", "hidden", "own"
+    game, kind = find(name), Kind()
+    first: list[float] = []
+    spent: list[float] = []
+    for number in range(games):
+        record = play(game, ["medium"] * players, number)
+        started = time.process_time()
+        refined = pictures(record, game)
+        next(refined)
+        first.append(time.process_time() - started)
+        *_, picture = refined
+        spent.append(time.process_time() - started)
+        kind.add(picture)
+    errors = " | ".join(
+        f"{100 * root_mean_square([each[at] for each in kind.errors]):.1f}" for at in range(3)
     )
-    for name, counts in COUNTS.items():
-        game = find(name)
-        for players in counts:
-            first: list[float] = []
-            whole: list[float] = []
-            kind = Kind()
-            for number in range(games):
-                record = play(game, ["medium"] * players, number)
-                started = time.process_time()
-                refined = pictures(record, game)
-                next(refined)
-                first.append(time.process_time() - started)
-                *_, picture = refined
-                whole.append(time.process_time() - started)
-                kind.add(picture)
-            errors = " | ".join(
-                f"{100 * math.sqrt(fmean(each[at] ** 2 for each in kind.errors)):.1f}"
-                for at in range(3)
-            )
-            times = f"{fmean(first):.2f} | {fmean(whole):.1f}"
-            yield f"| {name} | {players} | {games} | {times} | {errors} |"
+    times = f"{fmean(first):.2f} | {fmean(spent):.1f}"
+    budget = f"{knowledge_of(game).review:,}"
+    rest = f"{100 * root_mean_square(kind.rest):.0f}"
+    return f"| {name} | {players} | {games} | {budget} | {times} | {errors} | {rest} |"
 
 
-def stability(games: int) -> Iterator[str]:
-    """Double the budget: which verdicts change, and do other seeds scatter as announced."""
-    yield from head(
-        "game",
-        "players",
-        "games",
-        "slips and mistakes",
-        "still at twice the budget",
-        "scatter ÷ announced error",
+def stable(name: str, games: int) -> str:
+    """Double the budget, with another seed: which verdicts change, do sums scatter as announced."""
+    game = find(name)
+    bad = kept = 0
+    twice: list[float] = []
+    seeds: list[float] = []
+    for number in range(games):
+        record = play(game, ["easy"] * 2, number)
+        budget = knowledge_of(game).review
+        once, other = last_of(record, game), last_of(record, game, 2 * budget, 1)
+        for one, two in zip(once.steps, other.steps, strict=True):
+            if one.decision and two.decision and one.decision.verdict in (SLIP, MISTAKE):
+                bad += 1
+                kept += two.decision.verdict in (SLIP, MISTAKE)
+        twice += scatter(once, other)
+        again = [last_of(record, game, budget // 8, 2 + seed) for seed in range(SEEDS)]
+        for at, each in enumerate(again[1:]):
+            seeds += scatter(again[at], each)
+    return (
+        f"| {name} | {games} | {bad} | {kept} | {root_mean_square(twice):.2f} | "
+        f"{root_mean_square(seeds):.2f} |"
     )
-    for name, counts in COUNTS.items():
-        game = find(name)
-        bad = kept = 0
-        ratios: list[float] = []
-        for number in range(games):
-            record = play(game, ["easy"] * counts[0], number)
-            budget = knowledge_of(game).review
-            once, other = last_of(record, game), last_of(record, game, 2 * budget, 1)
-            for one, two in zip(once.steps, other.steps, strict=True):
-                if one.decision and two.decision and one.decision.verdict in (SLIP, MISTAKE):
-                    bad += 1
-                    kept += two.decision.verdict in (SLIP, MISTAKE)
-            ratios += scatter(once, other)
-        spread = math.sqrt(fmean(each * each for each in ratios))
-        yield f"| {name} | {counts[0]} | {games} | {bad} | {kept} | {spread:.2f} |"
 
 
 def scatter(one: Review, two: Review) -> list[float]:
@@ -199,83 +201,124 @@ def scatter(one: Review, two: Review) -> list[float]:
     return found
 
 
-def adjusting(deals: int) -> Iterator[str]:
+def adjusting(name: str, deals: int) -> str:
     """Take luck out of results, of games alone and of deals that are played from both seats."""
-    yield from head(
-        "game",
-        "deals",
-        "share of medium against easy",
-        "luck taken out",
-        "fewer games, single",
-        "by duplicate deals",
-        "beyond them",
+    game = find(name)
+    plain: list[float] = []
+    lucks: list[float] = []
+    single: list[float] = []
+    single_lucks: list[float] = []
+    for deal in range(deals):
+        shares = []
+        for seat, specs in enumerate((["medium", "easy"], ["easy", "medium"])):
+            record = play(game, specs, deal)
+            share = shares_of(record)[seat]
+            luck = luck_of(record, game, samples=SAMPLES_A_LINE[name])[seat]
+            shares.append((share, luck))
+        single += [share for share, _ in shares]
+        single_lucks += [luck for _, luck in shares]
+        plain.append(fmean(share for share, _ in shares))
+        lucks.append(fmean(luck for _, luck in shares))
+    unlucky = without_luck(plain, lucks)
+    single_unlucky = without_luck(single, single_lucks)
+    return (
+        f"| {name} | {deals} | {mean_with(plain)} | {mean_with(unlucky)} | "
+        f"{variance(single) / variance(single_unlucky):.2f} | "
+        f"{variance(single) / 2 / variance(plain):.2f} | "
+        f"{variance(plain) / variance(unlucky):.2f} |"
     )
-    for name in COUNTS:
-        game = find(name)
-        plain: list[float] = []
-        unlucky: list[float] = []
-        single: list[float] = []
-        single_unlucky: list[float] = []
-        for deal in range(deals):
-            shares = []
-            for seat, specs in enumerate((["medium", "easy"], ["easy", "medium"])):
-                record = play(game, specs, deal)
-                assert record.result is not None
-                winners = dict(record.result["result"])["winners"]  # type: ignore[call-overload]
-                share = 1 / len(winners) if seat in winners else 0.0
-                luck = luck_of(record, game, samples=SAMPLES_A_LINE[name])[seat]
-                shares.append((share, share - luck))
-            single += [share for share, _ in shares]
-            single_unlucky += [share for _, share in shares]
-            plain.append(fmean(share for share, _ in shares))
-            unlucky.append(fmean(share for _, share in shares))
-        yield (
-            f"| {name} | {deals} | {mean_with(plain)} | {mean_with(unlucky)} | "
-            f"{variance(single) / variance(single_unlucky):.2f} | "
-            f"{variance(single) / 2 / variance(plain):.2f} | "
-            f"{variance(plain) / variance(unlucky):.2f} |"
-        )
 
 
-PARTS: dict[str, tuple[str, Callable[[argparse.Namespace], Iterator[str]]]] = {
-    "levels": (
-        "Levels, each among itself (95 % intervals of skill, 99 % of seat 0's luck, hidden, own)",
-        lambda told: levels(told.games, told.samples),
+def shares_of(record: Record) -> list[float]:
+    """Tell what share of the win everybody got."""
+    assert record.result is not None
+    winners = dict(record.result["result"])["winners"]  # type: ignore[call-overload]
+    return [1 / len(winners) * (seat in winners) for seat in range(len(record.players))]
+
+
+class Part:
+    """A table: its title and heads, and the calls that make its rows."""
+
+    def __init__(
+        self,
+        title: str,
+        heads: tuple[str, ...],
+        row: Callable[..., str],
+        calls: list[tuple[str | int, ...]],
+        games: int,
+    ) -> None:
+        self.title = title
+        self.heads = heads
+        self.row = row
+        self.calls = calls
+        self.games = games  # of each row, at size 1
+
+
+ALL_COUNTS: list[tuple[str | int, ...]] = [
+    (name, players) for name, counts in COUNTS.items() for players in counts
+]
+PARTS = {
+    "errors": Part(
+        "Errors and processor time at the default budget, medium bots (all in %)",
+        (
+            "game", "players", "games", "playouts", "first picture, s", "whole, s",
+            "error of luck", "hidden", "own", "rest",
+        ),
+        whole, ALL_COUNTS, 6,
     ),
-    "errors": (
-        "Errors and processor time at the default budget, medium bots (errors in %)",
-        lambda told: errors_and_times(told.few),
+    "itself": Part(
+        "The reference against itself: seat 0, % with 99 % intervals",
+        ("game", "players", "games", "luck", "hidden", "own", "rest, root mean square"),
+        itself, ALL_COUNTS, 150,
     ),
-    "stability": (
-        "Verdicts and sums when the budget is doubled and the seed is another, easy bots",
-        lambda told: stability(told.few),
+    "levels": Part(
+        "Levels, two of each (95 % intervals)",
+        ("game", "level", "games", "skill a decision, %", "accuracy"),
+        level, [(name, spec) for name in COUNTS for spec in LEVELS], 40,
     ),
-    "adjusted": ("Results with the luck taken out", lambda told: adjusting(told.deals)),
-}
+    "stability": Part(
+        "The budget doubled with another seed, and an eighth of it with four; two easy bots",
+        (
+            "game", "games", "slips and mistakes", "still so at twice the budget",
+            "scatter ÷ announced error", "the same at an eighth",
+        ),
+        stable, [(name,) for name in COUNTS], 4,
+    ),
+    "adjusted": Part(
+        "Results with the luck taken out: medium against easy, every deal from both seats",
+        (
+            "game", "deals", "share of medium, % (95 %)", "luck taken out",
+            "fewer games, single", "by duplicate deals", "beyond them",
+        ),
+        adjusting, [(name,) for name in COUNTS], 150,
+    ),
+}  # fmt: skip
 
 
 def main() -> None:
     """Measure, and write the page if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games of each level")
-    parser.add_argument("--samples", type=int, default=6000, help="playouts for each of these")
-    parser.add_argument("--few", type=int, default=20, help="games that are reviewed in full")
-    parser.add_argument("--deals", type=int, default=500, help="deals of each game, adjusted")
+    parser.add_argument("--size", type=float, default=1.0, help="times as many games")
+    parser.add_argument("--long", action="store_const", const=10.0, dest="size", help="--size 10")
     parser.add_argument("--part", choices=PARTS, action="append", help="only these parts")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     told = parser.parse_args()
     lines = ["# Reviews, measured", "", "Made by `make bench-review`; see docs/review.md.", ""]
-    for name, (title, measure) in PARTS.items():
-        if told.part and name not in told.part:
-            continue
-        lines += [f"## {title}", ""]
-        print(title, flush=True)
-        for row in measure(told):
-            print(row, flush=True)
-            lines.append(row)
-        lines.append("")
-    if told.write:
-        PAGE.write_text("\n".join(lines), encoding="utf-8")
+    with ProcessPoolExecutor(told.jobs) as pool:
+        for name, part in PARTS.items():
+            if told.part and name not in told.part:
+                continue
+            games = max(2, round(told.size * part.games))
+            jobs = [pool.submit(part.row, *call, games) for call in part.calls]
+            lines += [f"## {part.title}", "", *head(*part.heads)]
+            print("\n".join(lines[-4:]), flush=True)
+            for job in jobs:
+                lines.append(job.result())
+                print(lines[-1], flush=True)
+            lines.append("")
+            if told.write:
+                PAGE.write_text("\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

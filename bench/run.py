@@ -118,6 +118,11 @@ def play_of(speed: Speed) -> str:
 def adapter_rows() -> list[Row]:
     """Measure the doors for research beside what stands behind the same doors."""
     figures = adapters.openspiel_figures(SECONDS) + adapters.pettingzoo_figures(SECONDS)
+    return rows_of(figures)
+
+
+def rows_of(figures: list[adapters.Figure]) -> list[Row]:
+    """Make rows of figures."""
     return [
         Row(each.measure, each.game, each.ours, each.peer_name, each.peer, each.wanted, "M/s")
         for each in figures
@@ -166,6 +171,13 @@ def page(found: list[Row]) -> str:
         "after the deal, which favours it; its games driven from Python include it, as ours do. "
         "Searches play on at random: OpenSpiel's to the end of the hand, Lanai's to where it "
         "always stops (docs/bots.md).\n\n"
+    )
+    return head + table(found)
+
+
+def table(found: list[Row]) -> str:
+    """Write rows as a table."""
+    head = (
         "| measure | Lanai plays | Lanai | peer | peer reaches | ratio | wanted | reached |\n"
         "|---|---|---|---|---|---|---|---|\n"
     )

@@ -17,7 +17,7 @@ settings.register_profile(
 settings.load_profile("lanai")
 
 
-SECOND_TRY = {Path(__file__).parent / name for name in ("e2e", "server")}
+SECOND_TRY = {Path(__file__).parent / name for name in ("client", "e2e", "server")}
 """Where a test waits for processes and pages, and a machine that does much else may fail it."""
 
 
