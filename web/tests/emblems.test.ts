@@ -45,6 +45,9 @@ describe("an emblem that was chosen by hand", () => {
     useChosen((id) => (id === ben ? wanted : null));
     expect(emblemOf(ben)).toBe(wanted);
     expect(emblemsAt([person(ana), person(ben)], ana)).toEqual([emblemOf(ana), wanted]);
+    useChosen((id) => (id === ben ? emblemOf(ana) : null));
+    for (const me of [ana, ben, null])
+      expect(emblemsAt([person(ana), person(ben)], me)[1]).toBe(emblemOf(ben));
     useChosen(() => wanted);
     expect(new Set(emblemsAt([person(ana), person(ben)], ben)).size).toBe(2);
     expect(emblemsAt([person(ana), person(ben)], ben)[1]).toBe(wanted);

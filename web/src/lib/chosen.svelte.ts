@@ -13,6 +13,8 @@ class Chosen {
   #known = $state.raw<Record<string, number | null>>({});
   #wanted = new Set<string>();
   #asking: ReturnType<typeof setTimeout> | undefined;
+  /** How often I have chosen: only the last answer counts. */
+  #choices = 0;
 
   /** What somebody has chosen, as far as that is known; it is asked for. */
   of(id: string): number | null {
@@ -25,8 +27,10 @@ class Chosen {
 
   /** Chooses mine. */
   async choose(emblem: number): Promise<void> {
+    const choice = ++this.#choices;
     const { guest: id } = await guest.ready();
-    this.#take([id], await guest.ask("/guests/me/emblem", { method: "PUT", body: { emblem } }));
+    const kept = await guest.ask<Emblems>("/guests/me/emblem", { method: "PUT", body: { emblem } });
+    if (choice === this.#choices) this.#take([id], kept);
   }
 
   async #ask(): Promise<void> {
@@ -34,7 +38,11 @@ class Chosen {
     this.#wanted = new Set([...this.#wanted].slice(MOST));
     this.#asking = this.#wanted.size ? setTimeout(() => void this.#ask()) : undefined;
     const found = await api<Emblems>(`/emblems?guests=${ids.join(",")}`).catch(() => null);
-    this.#take(ids, found ?? { emblems: {} }); // who cannot be asked for has the one of their id
+    // Who cannot be asked for has the one of their id. What I chose meanwhile is newer than this answer.
+    this.#take(
+      ids.filter((id) => !(id in this.#known)),
+      found ?? { emblems: {} },
+    );
   }
 
   #take(ids: string[], { emblems }: Emblems): void {

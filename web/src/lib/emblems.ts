@@ -28,12 +28,15 @@ function givenTo(id: string): number {
 
 /**
  * The pictures of all who sit at a table, by seat: 0–4 for people, 5–9 for bots. Where two have the
- * same colour, I keep mine, then people do before bots, by their seats.
+ * same colour, who has chosen it by hand keeps it; then I do, then people before bots, by their seats.
  */
 export function emblemsAt(seats: Sitter[], me: string | null): number[] {
   const wanted = seats.map(({ guest, name }) => emblemOf(guest ?? name));
-  const rank = (sitter: Sitter) =>
-    isBot(sitter) || sitter.kind !== "person" ? 2 : sitter.guest === me ? 0 : 1;
+  const rank = (sitter: Sitter) => {
+    if (isBot(sitter) || sitter.kind !== "person") return 4;
+    const isGiven = chosenOf(sitter.guest ?? sitter.name) === null;
+    return (isGiven ? 2 : 0) + (sitter.guest === me ? 0 : 1);
+  };
   const order = seats.map((_, at) => at).sort((a, b) => rank(seats[a]!) - rank(seats[b]!));
   const taken = new Set<number>();
   const given: number[] = [];
