@@ -204,6 +204,7 @@ def test_the_sight_is_a_world_of_its_own() -> None:
     assert state.identity() == before
 
 
+@strength
 def test_the_example_bot_beats_random() -> None:
     spec = f"{EXAMPLES / 'first_bot.py'}:FirstBot"
     plan = Simulation("tiki-topple", {}, (spec, "random"), 40, seed=1)
