@@ -23,9 +23,11 @@ WHEELS: Final = BUILD / "wheels"
 TREE: Final = BUILD / "tree"
 MADE: Final = BUILD / "made"
 OFFERS: Final = BUILD / "offers"
+PACKER: Final = ROOT / "tools" / "pack.py"
 LAYERS: Final = ("core", "games", "bots", "texts", "server", "page")
 """What of Lanai may be wanted; of the server only what is imported is packed."""
-RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY: Final = "python_stdlib.zip"
 SQUEEZED: Final = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 ARCHIVE: Final = "lanai.zip"
 LOCK: Final = "pyodide-lock.json"
@@ -65,7 +67,7 @@ def lay_out(tree: Path) -> None:
     for layer in LAYERS:
         shutil.copytree(source / layer, tree / "lanai" / layer, ignore=leave)
     shutil.copy(source / "__init__.py", tree / "lanai")
-    shutil.copy(ROOT / "tools" / "pack.py", tree)
+    shutil.copy(PACKER, tree)
 
 
 def lock_of(runtime: Path) -> str:
@@ -82,8 +84,12 @@ def pack() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
     packer = ROOT / "web" / "engine" / "pack.mjs"
-    subprocess.run(["node", packer, TREE, MADE / ARCHIVE, OFFERS], check=True)
     runtime = ROOT / "web" / "node_modules" / "pyodide"
+    library = BUILD / f"library-{sum_of(runtime / LIBRARY)[:SUM]}-{sum_of(PACKER)[:SUM]}.zip"
+    for old in set(BUILD.glob("library-*.zip")) - {library}:
+        old.unlink()
+    subprocess.run(["node", packer, TREE, MADE / ARCHIVE, OFFERS, library], check=True)
+    shutil.copyfile(library, MADE / LIBRARY)
     for name in RUNTIME:
         shutil.copyfile(runtime / name, MADE / name)
     (MADE / LOCK).write_text(lock_of(runtime), encoding="utf-8")

@@ -15,10 +15,21 @@ from lanai.games import find
 from support.browser import GAMES, Visitor
 from support.effort import SOAK
 from support.server import serving
-from support.site import FOLDER, Site, site
+from support.site import FOLDER, Site, newer, site
 
 PATIENCE_MS = 240_000
 """How long an engine may take to start on a machine that does much else."""
+KEEPS_NOTHING = "This device keeps nothing at the moment"
+# A window that keeps nothing, and a storage that is full when it is told to be.
+REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+FULL = """let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...what) {
+  const asked = put.apply(this, what);
+  if (full) this.transaction.abort();
+  return asked;
+};"""
 NO_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
 
 
@@ -33,6 +44,16 @@ def visit(browser: Browser, space: Site) -> Visitor:
     visitor = Visitor(browser, space.url, painted=False)
     visitor.context.set_default_timeout(PATIENCE_MS)
     return visitor
+
+
+def begin_hosts_with(visitor: Visitor, script: str) -> None:
+    """Let the script of the worker that hosts begin with this: it has a scope of its own."""
+    visitor.context.route(
+        re.compile(r"host\.worker-.*\.js"),
+        lambda route: route.fulfill(
+            body=f"{script}\n{route.fetch().text()}", content_type="text/javascript"
+        ),
+    )
 
 
 def play(page: Page, game: str) -> None:
@@ -74,47 +95,74 @@ def test_whole_games_without_a_network(browser: Browser, web_space: Site) -> Non
     ana.close(*NO_LINE)
 
 
-def test_a_game_goes_on_after_a_reload_and_in_another_tab(
-    browser: Browser, web_space: Site
+def test_a_game_goes_on_in_a_new_version_and_in_another_tab(
+    browser: Browser, web_space: Site, tmp_path: Path
 ) -> None:
     ana = visit(browser, web_space)
+    begin_hosts_with(ana, FULL)
     page = ana.page
     page.goto(web_space.url)
     play(page, "tiki-topple")
     ana.move(random.Random(1))
     table = ana.table
+    # Its storage is full: it says so, plays on, and keeps all of it as soon as there is room.
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    ana.move(random.Random(1))
+    expect(page.get_by_text(KEEPS_NOTHING)).to_be_visible()
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    ana.move(random.Random(1))
+    ana.offer()
+    keep_offline(page, web_space)
+    # A new version takes the place of the old one: a page that is open goes on with its own files.
+    web_space.serve(newer(tmp_path / "newer", "newer"))
+    page.go_back()
+    ana.move(random.Random(1))
+    ana.offer()
+    told = ana.log.get_by_role("paragraph").all_inner_texts()
+    assert len(told) > 6
+    expect(page.locator("meta[name=newer]")).to_have_count(0)
     page.reload()
     ana.offer()
     assert ana.table == table
-    page.goto(web_space.url)
-    page.locator(f"main a[href*='{table}']").click()
-    ana.move(random.Random(2))
+    expect(page.locator("meta[name=newer]")).to_have_count(1)
+    assert ana.log.get_by_role("paragraph").all_inner_texts() == told
     # A second tab is served by the first one, and takes its place when that is closed.
     ana.page = ana.context.new_page()
-    ana.page.goto(f"{web_space.url}#/t/{table}")
-    ana.offer()
+    ana.page.goto(web_space.url)
+    ana.page.locator(f"main a[href*='{table}']").click()
+    ana.move(random.Random(2))
     page.close()
     assert ana.move(random.Random(1))
     assert ana.move(random.Random(1))
-    ana.close()
+    # Of two versions that are kept the newer one opens without a network.
+    keep_offline(ana.page, web_space)
+    web_space.stop()
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(ana.page.locator("meta[name=newer]")).to_have_count(1)
+    web_space.start()
+    ana.close(*NO_LINE)
+
+
+def keep_offline(page: Page, space: Site) -> None:
+    """Keep everything on the device, in the settings."""
+    page.goto(f"{space.url}#/settings")
+    kept = page.get_by_text("and play without a network")
+    button = page.get_by_role("button", name=re.compile("Make available offline"))
+    expect(kept.or_(button)).to_be_visible()
+    if button.count():
+        button.click()
+    expect(kept).to_be_visible(timeout=PATIENCE_MS)
 
 
 def test_a_device_that_keeps_nothing_says_so_and_plays_on(
     browser: Browser, web_space: Site
 ) -> None:
     ana = visit(browser, web_space)
-    refuse = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }"
-    # Workers have a scope of their own: the very script of the host begins with it.
-    ana.context.route(
-        re.compile(r"host\.worker-.*\.js"),
-        lambda route: route.fulfill(
-            body=f"{refuse};\n{route.fetch().text()}", content_type="text/javascript"
-        ),
-    )
+    begin_hosts_with(ana, REFUSED)
     ana.page.goto(web_space.url)
     play(ana.page, "tiki-topple")
-    keeps_nothing = ana.page.get_by_text("This device keeps nothing at the moment")
-    expect(keeps_nothing).to_be_visible(timeout=PATIENCE_MS)
+    expect(ana.page.get_by_text(KEEPS_NOTHING)).to_be_visible(timeout=PATIENCE_MS)
     assert ana.move(random.Random(1))
     assert ana.move(random.Random(1))
     ana.close()

@@ -9,14 +9,19 @@ import asyncio
 import hashlib
 import json
 import random
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
-from unittest.mock import patch
 
 from lanai.page.desk import Desk
 from lanai.page.drawer import Drawer
 from lanai.page.hall import SETTINGS, PageHall
 from lanai.page.store import PageStore
-from lanai.page.thinkers import Thinkers, answer
+from lanai.page.thinkers import Thinkers
+from lanai.page.thinking import answer
+from lanai.server import hall as server_hall
+from lanai.server import start
 from lanai.server.hall import Hall
 
 Json = dict[str, Any]
@@ -167,6 +172,17 @@ async def play_with_bots(desk: Desk, game: str, players: int, levels: list[str])
     return ana
 
 
+@contextmanager
+def instead(where: object, name: str, value: object) -> Iterator[None]:
+    """Put something in the place of something else for the length of a block."""
+    before = getattr(where, name)
+    setattr(where, name, value)
+    try:
+        yield
+    finally:
+        setattr(where, name, before)
+
+
 async def story(hall: Hall, game: str, players: int) -> str:
     """Play a game whose chance and moves are always the same, and give its record."""
     desk, rng, fixed = Desk(hall), random.Random(f"{game} {players}"), random.Random(game)
@@ -174,13 +190,15 @@ async def story(hall: Hall, game: str, players: int) -> str:
     def token(size: int) -> str:
         return hashlib.sha256(str(fixed.random()).encode()).hexdigest()[: max(size, 16)]
 
-    with (
-        patch("lanai.server.start.draw_secret", lambda: "ab" * 32),
-        patch("secrets.token_urlsafe", token),
-        patch("lanai.server.hall.Hall.new_id", lambda _: token(24)),
-        patch("lanai.page.hall.PageHall.new_id", lambda _: token(24)),
-        patch("lanai.server.hall.friendly", lambda: "quiet-owl"),
-    ):
+    with ExitStack() as fixed_things:
+        for where, name, value in (
+            (start, "draw_secret", lambda: "ab" * 32),
+            (secrets, "token_urlsafe", token),
+            (Hall, "new_id", lambda _: token(24)),
+            (PageHall, "new_id", lambda _: token(24)),
+            (server_hall, "friendly", lambda: "quiet-owl"),
+        ):
+            fixed_things.enter_context(instead(where, name, value))
         people = [await visitor(desk, name) for name in NAMES[:players]]
         table = await people[0].ask("POST", "/api/tables", {"game": game, "players": players})
         for seat, person in enumerate(people):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
+import os
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,11 +64,34 @@ class Site:
         self.running = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.running.start()
 
+    def serve(self, folder: Path) -> None:
+        """Serve another folder at the same address."""
+        self.stop()
+        self.folder = folder
+        self.start()
+
     def stop(self) -> None:
         """Serve nobody any more."""
         self.server.shutdown()
         self.server.server_close()
         self.running.join()
+
+
+def newer(to: Path, mark: str) -> Path:
+    """Make a newer version of the page, with a mark in it and its engine elsewhere."""
+    shutil.copytree(FOLDER, to, copy_function=os.link)
+    engine, shell = (json.loads((to / name).read_text()) for name in ("engine.json", "shell.json"))
+    moved = engine["folder"] + "0"
+    (to / engine["folder"]).rename(to / moved)
+    marked = (to / "index.html").read_text().replace("<title>", f'<meta name="{mark}" /><title>', 1)
+    for name, body in (
+        ("engine.json", json.dumps({**engine, "folder": moved})),
+        ("shell.json", json.dumps({**shell, "sum": shell["sum"] + "0"})),
+        ("index.html", marked),
+    ):
+        (to / name).unlink()
+        (to / name).write_text(body)
+    return to
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { boot } from "./node.mjs";
 
 const [engine, folder, program] = process.argv.slice(2);
-const python = await boot(folder);
+const python = await boot(folder, engine);
 const bytes = (name) => new Uint8Array(readFileSync(join(engine, name)));
 python.unpackArchive(bytes("lanai.zip"), "zip", { extractDir: "/lanai" });
 python.runPython('import sys; sys.path[:0] = ["/lanai", "/tree"]');

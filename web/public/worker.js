@@ -55,8 +55,18 @@ async function kept(request) {
 /** Everything else is asked for anew, so that a new version is seen; every screen is the same page. */
 async function fresh(request) {
   const name = request.mode === "navigate" ? registration.scope : request;
-  const found = await caches.match(name, { ignoreVary: true, ignoreSearch: true });
+  const found = await newest(name);
   if (!found) return fetch(request);
   const late = new Promise((resolve) => setTimeout(() => resolve(found), PATIENCE));
   return Promise.race([fetch(request).catch(() => found), late]);
+}
+
+/** Finds something in the newest version that has it; those before are kept for pages that are open. */
+async function newest(name) {
+  for (const version of (await caches.keys()).reverse()) {
+    const cache = await caches.open(version);
+    const found = await cache.match(name, { ignoreVary: true, ignoreSearch: true });
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-"""What a worker of the browser calls: the way between its language and the hall of the device.
+"""What the worker that hosts calls: the way between its language and the hall of the device.
 
 The only module that needs Pyodide itself; all else here runs anywhere.
 """
@@ -14,7 +14,7 @@ from lanai.page.desk import Desk
 from lanai.page.drawer import Changes, Memory, NotKept
 from lanai.page.hall import SETTINGS, PageHall
 from lanai.page.store import PageStore
-from lanai.page.thinkers import Thinkers, answer
+from lanai.page.thinkers import Thinkers
 from lanai.server.work import WorkerDied
 
 Script = Any
@@ -104,8 +104,3 @@ async def open_hall(
     await hall.open()
     thinkers.warm_up()
     return Host(Desk(hall))
-
-
-def think(job: Script) -> Script:
-    """Do a job, in a worker that thinks."""
-    return to_js(answer(job.to_bytes()))

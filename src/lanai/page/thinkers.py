@@ -10,7 +10,7 @@ import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
+from typing import Final, ParamSpec, Protocol, TypeVar, cast
 
 from lanai.server.fair_queue import Claim, FairQueue, Ticket
 
@@ -102,12 +102,3 @@ class Thinkers:
         for thinker in self.idle:
             thinker.end()
         self.idle.clear()
-
-
-def answer(job: bytes) -> bytes:
-    """Do a job: this runs in the thinker."""
-    work, args, kwargs = cast("tuple[Callable[..., Any], Any, Any]", pickle.loads(job))
-    try:
-        return pickle.dumps((True, work(*args, **kwargs)))
-    except Exception as error:
-        return pickle.dumps((False, error))

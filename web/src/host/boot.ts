@@ -4,6 +4,8 @@ import type { PyodideAPI } from "pyodide";
 export interface Engine {
   folder: string;
   files: Record<string, number>;
+  /** Python as the browser has compiled it, once it has: whoever gets it neither loads nor compiles it. */
+  compiled?: WebAssembly.Module;
 }
 
 /** Finds out which engine belongs to a page, and where it is. */
@@ -31,7 +33,40 @@ function countLoads(loaded: (bytes: number) => void): void {
   };
 }
 
+/**
+ * Has Python compiled once for all workers that get this engine. What it gives is broken where that fails, of
+ * which Pyodide itself tells nobody.
+ */
+function shareCompiled(engine: Engine): Promise<never> {
+  if (engine.compiled) {
+    const plain = self.fetch.bind(self);
+    self.fetch = async (what, init) =>
+      String(what).endsWith(PROGRAM) ? new Response() : plain(what, init);
+  }
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      try {
+        const module = (engine.compiled ??= await compile(await source));
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
+      } catch (error) {
+        reject(error as Error);
+        throw error;
+      }
+    };
+  });
+}
+
+/** Compiles a program while it is loaded, where the web space says what it is. */
+async function compile(answer: Response): Promise<WebAssembly.Module> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const isKnown = answer.headers.get("Content-Type")?.startsWith("application/wasm");
+  return isKnown
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
+}
+
 const ARCHIVE = "lanai.zip";
+const PROGRAM = "pyodide.asm.wasm";
 const SCRIPT = "pyodide.asm.mjs";
 const HOME = "/lanai";
 
@@ -42,19 +77,21 @@ const UNPACKED = 0.9;
 
 /** Starts Python with our modules; `progress` hears how much of it is done, up to 1. */
 export async function boot(
-  { folder, files }: Engine,
+  engine: Engine,
   progress: (part: number) => void = () => undefined,
 ): Promise<PyodideAPI> {
+  const { folder, files } = engine;
   const total = Object.values(files).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
   const count = (bytes: number) => progress((LOADED * Math.min((loaded += bytes), total)) / total);
   countLoads(count);
+  const broken = shareCompiled(engine);
   const archive = fetch(folder + ARCHIVE).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: typeof import("pyodide").loadPyodide;
   };
   count(files[SCRIPT] ?? 0); // it is imported, which nobody can watch
-  const python = await loadPyodide({ indexURL: folder });
+  const python = await Promise.race([loadPyodide({ indexURL: folder }), broken]);
   progress(STARTED);
   python.unpackArchive(await archive, "zip", { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);

@@ -75,16 +75,20 @@ class Offline {
       const { name, files } = await wanted();
       const total = files.reduce((sum, [, size]) => sum + size, 1);
       let loaded = 0;
-      const left = [...files];
       const cache = await caches.open(name);
-      const take = async () => {
-        for (let next = left.shift(); next; next = left.shift()) {
-          const [file, size] = next;
-          await keepFile(cache, new URL(file, base).href);
-          this.progress = (loaded += size) / total;
-        }
+      const keepAll = async (left: [string, number][]) => {
+        const take = async () => {
+          for (let next = left.shift(); next; next = left.shift()) {
+            const [file, size] = next;
+            await keepFile(cache, new URL(file, base).href);
+            this.progress = (loaded += size) / total;
+          }
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, take));
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, take));
+      // The page itself comes last: it must not be found before all that it needs.
+      await keepAll(files.filter(([file]) => isLasting(file)));
+      await keepAll(files.filter(([file]) => !isLasting(file)));
       await navigator.serviceWorker.register(new URL("worker.js", base), { scope: base });
       await navigator.serviceWorker.ready; // only then it answers
       await forgetOld();
@@ -103,10 +107,13 @@ async function isWhole(name: string, files: [string, number][]): Promise<boolean
   return files.every(([file]) => kept.has(new URL(file, base).href));
 }
 
+/** Whether a file has a hash in its name, so that it never changes. */
+const isLasting = (file: string): boolean => file.includes("assets/");
+
 /** Keeps a file; one that has a hash in its name may be there from another version. */
 async function keepFile(cache: Cache, url: string): Promise<void> {
   if (await cache.match(url)) return;
-  const before = url.includes("/assets/") ? await caches.match(url) : undefined;
+  const before = isLasting(url) ? await caches.match(url) : undefined;
   const answer = before ?? (await fetch(url));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   await cache.put(url, answer);
