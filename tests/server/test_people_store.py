@@ -150,6 +150,61 @@ async def test_nobody_has_devices_or_passkeys_without_end(store: Store) -> None:
     assert kept == [True] * MOST_PASSKEYS + [False]
 
 
+async def test_who_has_lost_twenty_devices_still_comes_back(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h0", 30))
+    for n in range(1, MOST_DEVICES):
+        await store.offer_link("g1", f"l{n}", 100)
+        assert await store.use_link(f"l{n}", "g1", device(f"h{n}", 50))
+    await store.set_code("g1", "c1", 60)
+    assert await store.use_code("c1", "c2", "g1", device("back", 60))
+    assert await store.guest_by_token("h0") is None  # the one that was seen longest ago
+    key = Passkey("k1", "g1", b"k", 0, "", 60, 60)
+    assert await store.add_passkey(key, "made", 99)
+    await store.note_seen("g1", "d-h1", 61)
+    assert await store.use_passkey(key, 1, "shown", 99, device("again", 70))
+    ids = {one.id for one in await store.devices("g1")}
+    assert len(ids) == MOST_DEVICES and {"d-back", "d-again", "d-h1"} <= ids
+
+
+async def test_of_two_devices_that_take_each_other_away_one_stays(place: str) -> None:
+    """Also at two processes: otherwise nobody would be left to come back."""
+    stores = [make_store(place) for _ in range(1 if "/" in place[:1] else 2)]
+    for store in stores:
+        await store.open()
+    here, there = stores[0], stores[-1]
+    for n in range(20):
+        guest, one, two = f"g{n}", device(f"a{n}"), device(f"b{n}", 50)
+        await here.add_guest(guest, "Ana", one)
+        await here.offer_link(guest, f"l{n}", 100)
+        assert await here.use_link(f"l{n}", guest, two)
+        gone = await asyncio.gather(
+            here.remove_device(guest, two.id, by=one.id),
+            there.remove_device(guest, one.id, by=two.id),
+        )
+        assert sorted(gone) == [False, True]
+        assert len(await here.devices(guest)) == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_a_device_that_was_taken_away_leaves_no_link(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h1"))
+    await store.offer_link("g1", "l1", 100)
+    assert await store.use_link("l1", "g1", device("thief", 50))
+    await store.offer_link("g1", "made by the thief", 100)
+    assert await store.remove_device("g1", "d-thief", by="d-h1")
+    assert await store.guest_by_link("made by the thief", 60) is None
+
+
+async def test_a_challenge_that_was_used_is_remembered_by_late_clocks_too(store: Store) -> None:
+    await store.add_guest("g1", "Ana", device("h1"))
+    key = Passkey("k1", "g1", b"k", 0, "", 5, 5)
+    assert await store.add_passkey(key, "made", 100)
+    assert await store.use_passkey(key, 1, "shown", 100, device("h2", 50))
+    await store.expire(60_000)  # a process whose clock is a minute ahead
+    assert not await store.use_passkey(key, 2, "shown", 100, device("h3", 50))
+
+
 async def test_what_is_over_is_dropped_and_guests_who_never_played(store: Store) -> None:
     for n, seen in (("1", 1), ("2", 1), ("3", 50), ("4", 1), ("5", 1)):
         await store.add_guest(f"g{n}", "Ana", NewDevice(f"d{n}", f"h{n}", "", seen))

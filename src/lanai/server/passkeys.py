@@ -30,7 +30,6 @@ from lanai.server.protocol_people import Returned
 from lanai.server.refused import Refused
 from lanai.server.store import Guest, Passkey, Store
 from lanai.server.store.people import MOST_PASSKEYS
-from lanai.server.ways_back import demand_room
 
 CHALLENGE_MS: Final = 5 * 60 * 1000
 RANDOM_BYTES: Final = 16
@@ -163,7 +162,6 @@ class Passkeys:
             raise Refused("passkey-refused") from None
         if guest.banned:
             raise Refused("banned")
-        await demand_room(self.store, guest)
         device, token = new_device(device_name, at)
         if not await self.store.use_passkey(
             passkey, seen.new_sign_count, _hash_of(challenge), expires, device

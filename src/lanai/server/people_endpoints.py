@@ -88,7 +88,7 @@ async def remove_device(call: Call[None]) -> people.Keyring:
     guest, device = await call.guest(), call.path("device")
     if device == guest.device:
         raise Refused("device-here")
-    if not await house_of(call).store.remove_device(guest.guest, device):
+    if not await house_of(call).store.remove_device(guest.guest, device, guest.device):
         raise Refused("no-such-device")
     await call.hall.people.look_again(guest.guest)
     return await show_keys(call)
@@ -126,7 +126,9 @@ async def add_code(call: Call[None]) -> people.NewCode:
 async def use_code(call: Call[people.CodeShown]) -> people.Returned:
     """Become whoever has a recovery code, which is exchanged for another."""
     call.demand_key_budget()
-    return await house_of(call).ways_back.by_code(call.body.code, call.device_name, now_ms())
+    back = await house_of(call).ways_back.by_code(call.body.code, call.device_name, now_ms())
+    await call.hall.people.look_again(back.guest)  # another device may have made room
+    return back
 
 
 # Passkeys
@@ -170,7 +172,9 @@ async def use_passkey(call: Call[people.PasskeyShown]) -> people.Returned:
     """Become whoever has a passkey, on this device too."""
     call.demand_key_budget()
     shown, name = call.body.credential, call.device_name
-    return await house_of(call).passkeys.by_passkey(site(call), shown, name, now_ms())
+    back = await house_of(call).passkeys.by_passkey(site(call), shown, name, now_ms())
+    await call.hall.people.look_again(back.guest)  # another device may have made room
+    return back
 
 
 PEOPLE_ENDPOINTS: Final = (

@@ -88,7 +88,6 @@ class WaysBack:
             raise Refused("code-wrong")
         if guest.banned:
             raise Refused("banned")
-        await demand_room(self.store, guest)
         device, token = new_device(device_name, at)
         following = draw_code()
         old, new = hash_of_code(code), hash_of_code(following)

@@ -125,8 +125,11 @@ class PeopleStore(GuestStore, Protocol):
     async def rename_device(self, guest: str, device: str, name: str) -> bool:
         """Call a device otherwise; False when it is not theirs."""
 
-    async def remove_device(self, guest: str, device: str) -> bool:
-        """Forget a device and its token; False when it is not theirs."""
+    async def remove_device(self, guest: str, device: str, by: str | None = None) -> bool:
+        """Forget a device, its token and their link; False when it is not theirs.
+
+        Nor does anything change when it is taken away by a device that is not theirs any more.
+        """
 
     async def mark_guest(self, guest: str, bot: BotMark | None) -> bool:
         """Mark a person as somebody's program, or as a person again; False when there is none."""
@@ -152,7 +155,10 @@ class PeopleStore(GuestStore, Protocol):
         """Find whose recovery code this is."""
 
     async def use_code(self, old: str, new: str, guest: str, device: NewDevice) -> bool:
-        """Make a device theirs and exchange the code for another; False when it is void."""
+        """Make a device theirs and exchange the code for another; False when it is void.
+
+        If they have too many, the one goes that was seen longest ago.
+        """
 
     async def add_passkey(self, passkey: Passkey, challenge: str, expires: int) -> bool:
         """Keep a passkey; False when its challenge was used, it is known, or there are too many."""
@@ -166,7 +172,10 @@ class PeopleStore(GuestStore, Protocol):
     async def use_passkey(
         self, passkey: Passkey, count: int, challenge: str, expires: int, device: NewDevice
     ) -> bool:
-        """Make a device theirs who showed a passkey; False when the challenge was used."""
+        """Make a device theirs who showed a passkey; False when the challenge was used.
+
+        If they have too many, the one goes that was seen longest ago.
+        """
 
     async def remove_passkey(self, guest: str, passkey: str) -> bool:
         """Forget a passkey; False when it is not theirs."""

@@ -38,6 +38,7 @@ INSERT INTO tables (id, game, status, public, host, guests, summary, updated, ne
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id"""
 LOCK: Final = """
 SELECT id, next FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE"""
+ALONE: Final = "SELECT 1 FROM guests WHERE guest = $1 FOR NO KEY UPDATE"
 CARD: Final = """
 UPDATE tables SET game = $2, status = $3, public = $4, host = $5, guests = $6, summary = $7,
 updated = $8 WHERE id = $1"""
@@ -250,7 +251,11 @@ def _columns_of(traces: set[Trace]) -> tuple[list[str], list[str]]:
 
 
 async def _about(connection: Connection, write: About) -> bool:
-    """Carry out a change, if its first statement changes something."""
+    """Carry out a change, if its first statement changes something.
+
+    One change of a person after the other, whichever process makes it: each sees what was before.
+    """
+    await connection.execute(ALONE, write.guest)
     first, *rest = write.statements
     status = await connection.execute(first[0], *first[1])
     if status.endswith(" 0"):

@@ -82,10 +82,16 @@ class SqlPeople(PeopleStore):
         named = "UPDATE devices SET name = $3 WHERE guest = $1 AND id = $2"
         return await self._about(guest, (named, (guest, device, name)), tell=False)
 
-    async def remove_device(self, guest: str, device: str) -> bool:
+    async def remove_device(self, guest: str, device: str, by: str | None = None) -> bool:
         theirs = "WHERE guest = $1 AND id = $2"
-        gone = [(f"DELETE FROM {kept} {theirs}", (guest, device)) for kept in ("devices", "bells")]
-        return await self._about(guest, *gone)
+        known = "EXISTS (SELECT 1 FROM devices WHERE guest = $1 AND id = $3)"
+        known = f"(CAST($3 AS TEXT) IS NULL OR {known})"
+        return await self._about(
+            guest,
+            (f"DELETE FROM devices {theirs} AND {known}", (guest, device, by)),
+            (f"DELETE FROM bells {theirs}", (guest, device)),
+            ("DELETE FROM links WHERE guest = $1", (guest,)),
+        )
 
     async def note_seen(self, guest: str, device: str, at: int) -> None:
         seen = "UPDATE devices SET seen = $2 WHERE id = $1"
@@ -130,10 +136,10 @@ class SqlPeople(PeopleStore):
     async def use_code(self, old: str, new: str, guest: str, device: NewDevice) -> bool:
         exchanged = (
             "UPDATE guests SET recovery_hash = $3, recovery_at = $4"
-            f" WHERE recovery_hash = $1 AND guest = $2 AND {ROOM}"
+            " WHERE recovery_hash = $1 AND guest = $2"
         )
         spent: Statement = (exchanged, (old, guest, new, device.at))
-        return await self._about(guest, spent, _added(guest, device), tell=False)
+        return await self._about(guest, spent, *_room(guest), _added(guest, device))
 
     async def add_passkey(self, passkey: Passkey, challenge: str, expires: int) -> bool:
         it = passkey
@@ -167,7 +173,7 @@ class SqlPeople(PeopleStore):
     ) -> bool:
         once: Statement = (
             "INSERT INTO spent (hash, expires) SELECT $1, $3"
-            f" WHERE EXISTS (SELECT 1 FROM passkeys WHERE id = $4 AND guest = $2) AND {ROOM}"
+            " WHERE EXISTS (SELECT 1 FROM passkeys WHERE id = $4 AND guest = $2)"
             " ON CONFLICT DO NOTHING",
             (challenge, passkey.guest, expires, passkey.id),
         )
@@ -175,9 +181,8 @@ class SqlPeople(PeopleStore):
             "UPDATE passkeys SET sign_count = $2, used = $3 WHERE id = $1",
             (passkey.id, count, device.at),
         )
-        return await self._about(
-            passkey.guest, once, counted, _added(passkey.guest, device), tell=False
-        )
+        guest = passkey.guest
+        return await self._about(guest, once, counted, *_room(guest), _added(guest, device))
 
     async def remove_passkey(self, guest: str, passkey: str) -> bool:
         removed = "DELETE FROM passkeys WHERE guest = $1 AND id = $2"
@@ -214,6 +219,18 @@ def _added(guest: str, device: NewDevice) -> Statement:
         " VALUES ($1, $2, $3, $4, $5, $5)",
         (device.id, guest, device.token_hash, device.name, device.at),
     )
+
+
+def _room(guest: str) -> list[Statement]:
+    """Make room for one more device: whoever lost all of them could not do it by hand."""
+    kept = (
+        "SELECT id FROM devices WHERE guest = $1"
+        f" ORDER BY seen DESC, added DESC, id LIMIT {MOST_DEVICES - 1}"
+    )
+    return [
+        (f"DELETE FROM {each} AND id NOT IN ({kept})", (guest,))
+        for each in ("bells WHERE guest = $1 AND kind = 'push'", "devices WHERE guest = $1")
+    ]
 
 
 def _guest(row: Row) -> Guest:
