@@ -226,6 +226,9 @@ export function stones(layout: Layout, count: number): [x: number, y: number, si
   });
 }
 
+/** The white rim of a pawn. */
+const RIM = 3;
+
 /** Where pawns on the same stone stand side by side: around it, and all of them in sight. */
 export function abreast(stone: number, pawns: number, size: number, width: number): number[] {
   const step = size * 0.62;
@@ -233,3 +236,7 @@ export function abreast(stone: number, pawns: number, size: number, width: numbe
   const middle = Math.max(half, Math.min(width - half, stone));
   return Array.from({ length: pawns }, (_, at) => middle + (at - (pawns - 1) / 2) * step);
 }
+
+/** The middle of a pawn that stands on a stone: a little above it, and never out of sight. */
+export const upright = (stone: number, size: number): number =>
+  Math.max(size / 2 + RIM, stone - size * 0.34);
