@@ -55,6 +55,9 @@ export interface Layout {
   inner: number;
 }
 
+/** A length for a style. */
+export const unit = (value: number): string => `${value.toFixed(1)}px`;
+
 /** Stretches a path: all its numbers are pairs of coordinates. */
 function stretched(path: string, x: number, y: number): string {
   let numbers = 0;
@@ -191,6 +194,10 @@ export function placeTop(layout: Layout, place: number, standing: number): numbe
   const pitch = PITCH * layout.scale;
   return layout.base - TIKI_HEIGHT * layout.scale - (standing - 1 - place) * pitch;
 }
+
+/** The top of the picture of a tiki there, with its crown. */
+export const tikiTop = (layout: Layout, place: number, standing: number): number =>
+  placeTop(layout, place, standing) - 20 * layout.scale;
 
 /** The place of the column that a height on the stage belongs to. */
 export function placeAt(layout: Layout, y: number, standing: number): number {
