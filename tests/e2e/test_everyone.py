@@ -84,10 +84,24 @@ def test_tiki_topple_by_the_keyboard_alone(visit: Visit) -> None:
         ana.offer()
 
 
+def _pass_the_board(page: Page) -> None:
+    """Go by Tab over Moonshine's board in few steps, and by arrow keys within a part of it."""
+    page.locator(".opponent").first.focus()
+    stops = 0
+    while page.evaluate("document.activeElement.closest('.moonshine') !== null"):
+        if page.evaluate("document.activeElement.closest('.hand') !== null"):
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".hand .cl").last).to_be_focused()
+        page.keyboard.press("Tab")
+        stops += 1
+    assert 4 <= stops <= 8
+
+
 def test_the_move_line_by_the_keyboard_alone(visit: Visit) -> None:
     ana = visit()
     ana.play_now("moonshine")
     before = ana.log.inner_text()
+    _pass_the_board(ana.page)
     _tab_to(ana.page, "[role=combobox]")
     while not (offered := ana.offer())["whole"]:
         assert offered["words"]

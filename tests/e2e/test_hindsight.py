@@ -35,6 +35,14 @@ def looked(page: Page) -> None:
     expect(page.get_by_text("A first picture")).to_have_count(0, timeout=PATIENCE_MS)
 
 
+# A small laptop shows the whole course of the chances above the ledge, whatever the sum is.
+IN_SIGHT = """() => {
+  const [graph, ledge] = [".drawing svg", ".ledge"].map(
+    (each) => document.querySelector(each).getBoundingClientRect());
+  return graph.width > 800 && graph.bottom <= ledge.top;
+}"""
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_finished_game_from_its_end_page_moment_by_moment(
     game: str, visit: Visit, finished: Finished
@@ -70,6 +78,8 @@ def test_a_finished_game_from_its_end_page_moment_by_moment(
     rows = page.get_by_role("table", name="How the chances went").locator("tbody tr")
     assert rows.count() >= moves
     expect(rows.last.locator("td").first).to_have_text(re.compile(r"^\d+"))
+    page.set_viewport_size({"width": 1366, "height": 657})
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_whose_eyes_a_link_to_a_moment_and_trying_it_from_there(

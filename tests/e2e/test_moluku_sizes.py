@@ -62,8 +62,14 @@ DECISIONS: dict[str, tuple[Callable[[Page], list[str]], list[str]]] = {
 """What is touched to choose, and what must be seen then."""
 
 
-APART = [(".pair .card", ".who"), (".banner", ".gain")]
-"""What must not lie upon what: the second card of a pair on a name, what is told on a gain."""
+APART = [
+    (".pair .card", ".who"),
+    (".banner", ".gain"),
+    (".notices li", ".adjust li"),
+    (".notices li", ".adjust h3"),
+]
+"""What must not lie upon what: the second card of a pair on a name, what is told on a gain or on
+who has chosen."""
 
 
 def _verb(client: Client) -> str | None:

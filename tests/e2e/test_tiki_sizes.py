@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
+from support.browser import GO_ON
 from support.layout import LONGEST_NAMES, at_sizes, faults, least_distance
 from support.server import Client, Server, play_on, seated
 
 THUMB = 40
 TIKIS = ".column li > button"
 HAND = ".hand .card"
-SEEN = [".column .name", ".planks b", ".planks .points", ".deck .me", ".mission"]
+SEEN = [".column .name", ".planks b", ".planks .points", ".deck .me", ".mission", ".pawn"]
+TOLD = [".pawn", ".column .name", ".reveal .part b", ".reveal .part .name", ".reveal .total"]
 CONFIRM = ".act .go"
 GOAL = ".deck .goal"
 
@@ -61,6 +63,15 @@ def _in_turn(clients: list[Client]) -> Client:
     return next(client for client in clients if client.legal)
 
 
+def _play_the_round(clients: list[Client]) -> None:
+    """Play until the round is over, and the page shows how it ended."""
+    rng = random.Random(2)
+    mover = _in_turn(clients)
+    while mover.position and mover.position["view"]["round"] == 1:
+        mover.move(rng.choice(mover.legal))
+        mover = _in_turn(clients)
+
+
 @pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (3, "de-DE"), (4, "fr-FR")])
 def test_all_that_is_needed_is_in_sight(
     players: int, locale: str, visit: Visit, server: Server
@@ -82,3 +93,11 @@ def test_all_that_is_needed_is_in_sight(
             found += [f"{size}, {decision}: {fault}" for fault in wrong]
     assert not found, "\n".join(found)
     _touch_the_ghost(ana.page)
+    _play_the_round(clients)
+    expect(ana.page.locator(".reveal .total .shown")).to_have_count(players)
+    for size in at_sizes(ana.page, players):
+        found += [
+            f"{size}, a round ends: {fault}"
+            for fault in faults(ana.page, seen=TOLD, touched=[GO_ON])
+        ]
+    assert not found, "\n".join(found)

@@ -126,8 +126,15 @@ moluku-ui-say-trump = Trumpf: { $colour }
 moluku-ui-say-chill = Die Siesta gleich nehmen
 moluku-ui-say-no-chill = Die Siesta im Stich lassen
 
+moluku-ui-did = { $name } seit deinem letzten Zug: { $did }
+moluku-ui-did-take = hat { $cards } genommen
+moluku-ui-did-cancel = hat { $cards } verschüttet
+
 moluku-ui-tally = Das Ende von Saison { $season }
 moluku-ui-tally-next = Danach nehmen alle ihre Insel auf die Hand. Die kleinste Summe wählt den Trumpf und spielt aus.
+moluku-ui-counted-hut = Hütten
+moluku-ui-counted-food = Speisen ohne Hütte
+moluku-ui-counted-value = Andere Karten
 moluku-ui-hut = Hütte, { $points } Punkte: { $foods }
 moluku-ui-hut-table = Was Speisen unter einer Hütte bringen
 moluku-ui-hut-empty = Leere Hütte, keine Punkte

@@ -126,8 +126,15 @@ moluku-ui-say-trump = Trump: { $colour }
 moluku-ui-say-chill = Take Chill at once
 moluku-ui-say-no-chill = Leave Chill in the trick
 
+moluku-ui-did = { $name } since your last move: { $did }
+moluku-ui-did-take = took { $cards }
+moluku-ui-did-cancel = cancelled { $cards }
+
 moluku-ui-tally = The end of Season { $season }
 moluku-ui-tally-next = Next, everybody takes their Island into hand. The lowest total chooses the trump and leads.
+moluku-ui-counted-hut = Huts
+moluku-ui-counted-food = Food without a Hut
+moluku-ui-counted-value = Other cards
 moluku-ui-hut = Hut, { $points } points: { $foods }
 moluku-ui-hut-table = What foods under one Hut bring
 moluku-ui-hut-empty = Empty Hut, no points

@@ -126,8 +126,15 @@ moluku-ui-say-trump = Atout : { $colour }
 moluku-ui-say-chill = Prendre la Paresse tout de suite
 moluku-ui-say-no-chill = Laisser la Paresse dans le pli
 
+moluku-ui-did = { $name } depuis votre dernier coup : { $did }
+moluku-ui-did-take = a pris { $cards }
+moluku-ui-did-cancel = a annulé { $cards }
+
 moluku-ui-tally = Fin de la Saison { $season }
 moluku-ui-tally-next = Ensuite, chacun reprend son Île en main. Le plus petit total choisit l’atout et entame.
+moluku-ui-counted-hut = Cabanes
+moluku-ui-counted-food = Aliments sans Cabane
+moluku-ui-counted-value = Autres cartes
 moluku-ui-hut = Cabane, { $points } points : { $foods }
 moluku-ui-hut-table = Ce que rapportent les aliments sous une Cabane
 moluku-ui-hut-empty = Cabane vide, aucun point

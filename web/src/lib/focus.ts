@@ -48,6 +48,60 @@ export function keepFocus(to: string): Attachment<HTMLElement> {
   };
 }
 
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Where a key leads from one of so many, round and round; the ends by their own keys. */
+export function stepBy(key: string, at: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : (at + step + count) % count;
+}
+
+/**
+ * Makes the buttons of a group one stop of the Tab key: the first that can be used, or the one that last
+ * had the focus. Arrow keys go on from there.
+ */
+export const oneStop: Attachment<HTMLElement> = (group) => {
+  const all = () => [...group.querySelectorAll<HTMLElement>("button")];
+  let last: EventTarget | null = null;
+  const mark = () => {
+    const buttons = all();
+    const usable = buttons.find((button) => button.getAttribute("aria-disabled") !== "true");
+    const stop = buttons.find((button) => button === last) ?? usable ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  const note = ({ target }: FocusEvent) => {
+    last = target;
+    mark();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (group.contains(relatedTarget as Node | null)) return;
+    last = null;
+    mark();
+  };
+  const turn = (event: KeyboardEvent) => {
+    const buttons = all();
+    const to = stepBy(event.key, buttons.indexOf(event.target as HTMLElement), buttons.length);
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[to]?.focus();
+  };
+  const watching = new MutationObserver(mark);
+  watching.observe(group, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
+  group.addEventListener("focusin", note);
+  group.addEventListener("focusout", leave);
+  group.addEventListener("keydown", turn);
+  mark();
+  return () => {
+    watching.disconnect();
+    group.removeEventListener("focusin", note);
+    group.removeEventListener("focusout", leave);
+    group.removeEventListener("keydown", turn);
+  };
+};
+
 /** What makes the move that is chosen. */
 const CONFIRMS = "[data-confirm]:not([aria-disabled=true])";
 
@@ -64,7 +118,7 @@ export const toConfirm: Attachment<HTMLElement> = (node) => {
   const next = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
     const many = [...node.querySelectorAll<HTMLElement>("[data-many]:not([aria-disabled=true])")];
-    const last = many.at(-1);
+    const last = many.findLast(({ tabIndex }) => tabIndex >= 0);
     const acts = node.querySelectorAll<HTMLElement>("[data-acts] button:not([aria-disabled=true])");
     const to = event.shiftKey ? last : acts[0];
     if (!last || !to || event.target !== (event.shiftKey ? acts[0] : last)) return;

@@ -2,20 +2,30 @@
 import type { Table } from "./table";
 import type { CardPoints, IslandPoints, Score, Scored, Seat } from "./view";
 
+/** What is counted together: a Hut with its foods, all food without a Hut, all other cards. */
+export const KINDS = ["hut", "food", "value"] as const;
+
 /** Cards that are counted together, and what they bring. */
 export interface Count {
+  kind: (typeof KINDS)[number];
   cards: string[];
   points: number;
 }
 
-const together = (lines: CardPoints[]): Count => ({
+const together = (kind: "food" | "value", lines: CardPoints[]): Count => ({
+  kind,
   cards: lines.map(({ card }) => card),
   points: lines.reduce((sum, { points }) => sum + points, 0),
 });
 
 export function counts({ huts, foods, values }: IslandPoints): Count[] {
-  const sheltered = huts.map(({ hut, foods: fed, points }) => ({ cards: [hut, ...fed], points }));
-  return [...sheltered, together(foods), together(values)].filter(({ points }) => points > 0);
+  const sheltered = huts.map(({ hut, foods: fed, points }) => ({
+    kind: "hut" as const,
+    cards: [hut, ...fed],
+    points,
+  }));
+  const single = [together("food", foods), together("value", values)];
+  return [...sheltered, ...single].filter(({ points }) => points > 0);
 }
 
 /** How many steps the counting of a Season takes: everybody's Islands are counted side by side. */

@@ -167,6 +167,7 @@ describe("the end of a Season", () => {
 
   test("is counted Hut by Hut, then food and value cards", () => {
     expect(counts(score).map(({ points: each }) => each)).toEqual([8, 2]);
+    expect(counts(score).map(({ kind }) => kind)).toEqual(["hut", "food"]);
     expect([0, 1, 2].map((steps) => pointsAfter(score, steps))).toEqual([0, 8, 10]);
     expect([...cardsAfter(score, 1)]).toEqual(["G1", "R6", "G2"]);
     expect(cardsAfter(score, 2).has("R1")).toBe(true);

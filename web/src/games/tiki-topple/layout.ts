@@ -55,6 +55,9 @@ export interface Layout {
   inner: number;
 }
 
+/** A length for a style. */
+export const unit = (value: number): string => `${value.toFixed(1)}px`;
+
 /** Stretches a path: all its numbers are pairs of coordinates. */
 function stretched(path: string, x: number, y: number): string {
   let numbers = 0;
@@ -192,6 +195,10 @@ export function placeTop(layout: Layout, place: number, standing: number): numbe
   return layout.base - TIKI_HEIGHT * layout.scale - (standing - 1 - place) * pitch;
 }
 
+/** The top of the picture of a tiki there, with its crown. */
+export const tikiTop = (layout: Layout, place: number, standing: number): number =>
+  placeTop(layout, place, standing) - 20 * layout.scale;
+
 /** The place of the column that a height on the stage belongs to. */
 export function placeAt(layout: Layout, y: number, standing: number): number {
   const place = (y - placeTop(layout, 0, standing)) / (PITCH * layout.scale);
@@ -226,6 +233,9 @@ export function stones(layout: Layout, count: number): [x: number, y: number, si
   });
 }
 
+/** The white rim of a pawn. */
+const RIM = 3;
+
 /** Where pawns on the same stone stand side by side: around it, and all of them in sight. */
 export function abreast(stone: number, pawns: number, size: number, width: number): number[] {
   const step = size * 0.62;
@@ -233,3 +243,7 @@ export function abreast(stone: number, pawns: number, size: number, width: numbe
   const middle = Math.max(half, Math.min(width - half, stone));
   return Array.from({ length: pawns }, (_, at) => middle + (at - (pawns - 1) / 2) * step);
 }
+
+/** The middle of a pawn that stands on a stone: a little above it, and never out of sight. */
+export const upright = (stone: number, size: number): number =>
+  Math.max(size / 2 + RIM, stone - size * 0.34);

@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "$lib/board";
 import { movedBy, playsOf, wayOf } from "./events";
-import { abreast, grown, isSmall, layoutOf, placeTop, shapeOf, type Shape } from "./layout";
+import {
+  abreast,
+  grown,
+  isSmall,
+  layoutOf,
+  placeTop,
+  shapeOf,
+  upright,
+  type Shape,
+} from "./layout";
 import { cardsFor, waysOf } from "./moves";
 import { prompt } from "./prompt";
 import type { Played, View } from "./view";
@@ -165,5 +174,10 @@ describe("pawns on the same stone", () => {
     expect(Math.min(...edge)).toBeGreaterThanOrEqual(12);
     expect(Math.max(...abreast(380, 4, 24, 390))).toBeLessThanOrEqual(390 - 12);
     expect(edge[1]! - edge[0]!).toBeCloseTo(14.88);
+  });
+
+  it("stand above their stone, but not above the board", () => {
+    expect(upright(100, 20)).toBeCloseTo(93.2);
+    expect(upright(15, 24)).toBe(15);
   });
 });
