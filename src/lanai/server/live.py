@@ -29,6 +29,7 @@ from lanai.server.caretaker import Caretaker
 from lanai.server.decide import decide
 from lanai.server.demands import Asker, Entries
 from lanai.server.fair_queue import Claim, Rank
+from lanai.server.folding import fold
 from lanai.server.letters import (
     CHAT_SHOWN,
     card_of,
@@ -478,7 +479,7 @@ class LiveTable:
         audience = Audience(after, self.listeners, self.around)
         parcels: list[Parcel] = []
         for entry in entries:
-            parcels += audience.parcels(after.fold(entry))
+            parcels += audience.parcels(fold(after, entry))
         return after, parcels
 
     def _publish(self, after: Table, parcels: list[Parcel]) -> None:
