@@ -40,7 +40,7 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
-from lanai.server.moment import now_ms
+from lanai.server.moment import leapt_ms, now_ms
 from lanai.server.order import rename
 from lanai.server.presence import Presence
 from lanai.server.ratings.results import result_of
@@ -93,6 +93,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.behind = False  # whether something failed on its way, and what is stored must be read
         self.known = now_ms()
+        self.leapt = leapt_ms()  # by how much the time was put forward, as far as clocks know
         self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
@@ -206,6 +207,13 @@ class LiveTable:
         elif clock.late(now - ELSEWHERE):
             clock.sleep(now - last)
 
+    def mind_leaps(self) -> None:
+        """Let the clock stand still for a time that nobody here had: it was only put forward."""
+        leap, self.leapt = leapt_ms() - self.leapt, leapt_ms()
+        clock = self.ahead.clock
+        if leap and self.listeners and clock is not None and not clock.goes_on:
+            clock.sleep(leap)
+
     def leave(self, listener: Listener) -> None:
         """Let somebody go."""
         if self.listeners.pop(listener, 0) is None:
@@ -295,6 +303,7 @@ class LiveTable:
 
     async def _try(self, decided: Callable[[Table], Entries]) -> bool:
         """Decide and store; False when it has to be decided again."""
+        self.mind_leaps()
         sending = self._send_at_once(decided)
         if sending is None:
             async with self.lock:
