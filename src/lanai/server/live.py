@@ -104,6 +104,7 @@ class LiveTable:
         self.kept_at = table.updated
         self.presence: Final = Presence(self._tell_presence)
         self.called = table.awaited()  # who may be about to be told that it is their turn
+        self.awaited = (table, table.awaited())  # whom the table waits for that was asked last
 
     # Who is here
 
@@ -434,7 +435,7 @@ class LiveTable:
 
     def _waiting(self, after: Table) -> Waiting | None:
         """Tell whom the table waits for now: who does not look is to be told, a little later."""
-        before, awaited = self.ahead.awaited(), after.awaited()
+        before, awaited = self._awaited(self.ahead), self._awaited(after)
         looking = {each.guest for each in self.listeners if each.looking}
         called = awaited - before - looking
         released = (before - awaited) & self.called
@@ -445,6 +446,12 @@ class LiveTable:
         starts = after.by_correspondence and (after.starting or self.ahead.starting)
         goes_on = after.is_seen_to and (after.status != "lobby" or starts)
         return Waiting(tuple(called), tuple(released), ring_at, goes_on, after.due_at())
+
+    def _awaited(self, table: Table) -> set[str]:
+        """List whom a folded table waits for: mostly it is the one that was just sent."""
+        if self.awaited[0] is not table:
+            self.awaited = (table, table.awaited())
+        return self.awaited[1]
 
     def _arrived(self, sending: Sending, stored: asyncio.Future[bool]) -> None:
         """Publish entries that are stored, whatever has become of who asked for them."""
