@@ -1,10 +1,12 @@
 """Measure the server under load beside boardgame.io's, and write bench/RESULTS.md.
 
-Run by `make bench-server`. `LANAI_BENCH_SECONDS` is the length of each spell.
+Run by `make bench-server`. `LANAI_BENCH_SECONDS` is the length of each spell. With `--beside N`
+only the closed loop at 500 tables is run, N times for each of the two in turn, and shown.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sqlite3
 import sys
@@ -203,11 +205,30 @@ def measure() -> str:
     return head + open_part(offered) + closed_part(ours, peers) + memory_part(weights)
 
 
+def beside(times: int) -> None:
+    """Show both in the closed loop with many tables, in turn: what others do here hits both."""
+    install_peer()
+    for _ in range(times):
+        for name, found in (("boardgame.io", peer(MANY, SECONDS)), ("Lanai", closed_loop(MANY))):
+            waits = found.get("mover", found)
+            print(
+                f"{name:<12} {found['moves_s']:6,.0f} moves/s, {found['cpu_us']:4.0f} µs a move, "
+                f"p50 {waits['p50']:4.0f}, p99 {waits['p99']:4.0f} ms",
+                flush=True,
+            )
+
+
 def main() -> int:
     """Measure, write the section, and show it."""
+    reader = argparse.ArgumentParser()
+    reader.add_argument("--beside", type=int, metavar="N", help="compare closed loops N times")
+    times = reader.parse_args().beside
     if not is_compiled():
         print("The engine is not compiled here: the figures would not be those of Lanai.")
         return 1
+    if times is not None:
+        beside(times)
+        return 0
     text = measure()
     write_section(TITLE, text)
     print(text)

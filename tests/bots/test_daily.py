@@ -12,6 +12,7 @@ from lanai.server import entries as log
 from lanai.server.daily.deals import LEVEL, dealt_of, request_of
 from lanai.server.decide import bot_move
 from lanai.server.demands import Asker
+from lanai.server.folding import fold
 from lanai.server.jobs import choose
 from lanai.server.lobby import create
 from lanai.server.store import StoredDeal
@@ -45,11 +46,11 @@ def move_on(table: Table) -> None:
     (seat, *_) = table.owing()
     if table.seats[seat].plays_itself:
         state = table.play.state
-        table.fold(log.Moved(at=1, seat=seat, move=state.text(seat, state.legal(seat)[0])))
+        fold(table, log.Moved(at=1, seat=seat, move=state.text(seat, state.legal(seat)[0])))
         return
     thought = thought_of(table, seat, seconds=0.001)
     chosen = choose(thought.sight, thought.bot, thought.seconds, thought.seed)
-    table.fold(bot_move(table, seat, chosen, 1)[0])
+    fold(table, bot_move(table, seat, chosen, 1)[0])
 
 
 @pytest.mark.parametrize("game", sorted(KNOWN))

@@ -27,9 +27,9 @@ from lanai.games.moonshine.cards import BONUSES, DICE, SPOTS_OF_A_BAR
 from lanai.games.moonshine.phases import STEPS, TASKS
 from lanai.games.tiki_topple.cards import KINDS
 from lanai.games.tiki_topple.moves import TIKIS_NAMED
+from lanai.server.folding_game import STOOD_IN
 from lanai.server.lessons import lesson_of
 from lanai.server.protocol import Reason
-from lanai.server.table import STOOD_IN
 from lanai.texts import LANGUAGES, sources
 from lanai.texts.narration.moonshine import ANIMALS
 

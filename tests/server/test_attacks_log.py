@@ -18,6 +18,7 @@ from lanai.core.errors import LanaiError
 from lanai.server import budgets, messages
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
+from lanai.server.folding import fold
 from lanai.server.order import pass_on
 from lanai.server.refused import Refused
 from lanai.server.start import start_fails
@@ -87,7 +88,7 @@ def test_coming_back_has_an_end_but_not_with_a_move() -> None:
     def leave() -> None:
         sitting.time += 100_000
         for entry in time_up(sitting.table, sitting.time):
-            sitting.table.fold(entry)
+            fold(sitting.table, entry)
 
     def leave_and_come_back(times: int) -> None:
         leave()
@@ -135,7 +136,7 @@ def test_starting_in_vain_has_an_end() -> None:
     def start_in_vain(times: int) -> None:
         sitting.ask(0, messages.Start(id=f"s{times}"))
         for entry in start_fails(sitting.table, sitting.time):
-            sitting.table.fold(entry)
+            fold(sitting.table, entry)
 
     assert until_refused(start_in_vain) == (budgets.STARTS, "start-too-often")
 
@@ -144,7 +145,7 @@ def test_coming_and_going_as_host_has_an_end() -> None:
     sitting, passed = Sitting("tiki-topple", 2), 0
     for times in range(1000):
         for entry in pass_on(sitting.table, {f"g{times % 2}"}, sitting.time):
-            sitting.table.fold(entry)
+            fold(sitting.table, entry)
             passed += 1
     assert 0 < passed <= 2 * budgets.CHANGES
 

@@ -8,10 +8,11 @@ import pytest
 
 from lanai.server import entries as log
 from lanai.server.demands import Asker, Entries
+from lanai.server.folding import begin, fold
 from lanai.server.order import say
 from lanai.server.peace import MOST_CHAT
 from lanai.server.refused import Refused
-from lanai.server.table import Table, begin
+from lanai.server.table import Table
 from support.server import Server
 
 BLANK = (
@@ -108,7 +109,7 @@ def talked(table: Table, guest: str, at: int, text: str) -> None:
     """Let somebody say something, and write it down."""
     entries: Entries = say(table, Asker(guest, guest, None, at), text)
     for entry in entries:
-        table.fold(entry)
+        fold(table, entry)
 
 
 def test_a_full_chat_goes_on_and_nobody_fills_it_alone() -> None:
@@ -119,7 +120,7 @@ def test_a_full_chat_goes_on_and_nobody_fills_it_alone() -> None:
         )
     )  # fmt: skip
     for seat, guest in enumerate(("ana", "ben")):
-        table.fold(log.Sat(at=0, seat=seat, person=guest, name=guest))
+        fold(table, log.Sat(at=0, seat=seat, person=guest, name=guest))
     clock = count(1, 60_000)
     for number in range(50):
         talked(table, "ana", next(clock), f"word {number}")

@@ -11,6 +11,7 @@ import pytest
 from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.decide import bot_move
+from lanai.server.folding import fold
 from lanai.server.ratings.results import result_of
 from lanai.server.store import StoredResult
 from lanai.server.table import BOT_PATIENCE, GIVEN_UP
@@ -34,7 +35,7 @@ def with_a_stand_in(moves: int, *, rated: bool) -> StoredResult:
         state = sitting.play.state
         text = state.text(0, rng.choice(state.legal(0)))
         for entry in bot_move(sitting.table, 0, text, sitting.time):
-            sitting.table.fold(entry)
+            fold(sitting.table, entry)
         while sitting.play.state.to_act() != [0]:
             sitting.move(rng)
     sitting.ask(0, messages.Back(id="back"))

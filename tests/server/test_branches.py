@@ -18,10 +18,11 @@ from lanai.server import protocol as wire
 from lanai.server import snapshots
 from lanai.server.branches import branched, request_of
 from lanai.server.demands import Asker
+from lanai.server.folding import fold, refold
 from lanai.server.lobby import create
 from lanai.server.ratings.results import result_of
 from lanai.server.scrub import SOMEBODY, scrubbed
-from lanai.server.table import Table, refold
+from lanai.server.table import Table
 from support.server import Client, Guest, Json, Server, play_on, play_out, seated
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -175,7 +176,7 @@ def test_a_branch_is_folded_kept_and_scrubbed_like_any_table(cards: wire.Cards) 
         seat = rng.choice(table.play.state.to_act())
         move = rng.choice(table.play.state.legal(seat))
         moved = log.Moved(at=2, seat=seat, move=table.play.state.text(seat, move))
-        table.fold(moved)
+        fold(table, moved)
         entries.append(moved)
     text = table.play.match.record.text()
     assert verify(text, find).scheme == BRANCHED

@@ -21,7 +21,7 @@ from lanai.core.record import Record
 from lanai.core.verify import AGREED, COMMITTED, REPRODUCED, TAUGHT, verify
 from lanai.games import find
 from lanai.server import entries as log
-from lanai.server.table import begin
+from lanai.server.folding import begin, fold
 from support.server import Client, Server, seated, serving, sha256
 
 RECORDS = Path(__file__).parent.parent / "golden" / "tiki-topple"
@@ -284,13 +284,13 @@ def test_a_table_that_began_under_the_old_scheme_goes_on() -> None:
     table = begin(made)
     before: list[log.AnyEntry] = [*sat, log.Starting(at=3), given[0]]
     for entry in before:
-        table.fold(entry)
+        fold(table, entry)
     assert table.missing() == [1]
     after: list[log.AnyEntry] = [log.StartFailed(at=4, seats=[1]), log.Starting(at=5), given[1]]
     for entry in after:
-        table.fold(entry)
+        fold(table, entry)
     assert table.missing() == [], "a nonce that had been shown stayed shown"
-    table.fold(log.Started(at=6))
+    fold(table, log.Started(at=6))
     assert table.play is not None and table.agreement is None
     header = table.play.match.record.header
     assert header["nonces"] == nonces and "agreement" not in header

@@ -18,6 +18,7 @@ from lanai.server import messages
 from lanai.server.absence import Surroundings
 from lanai.server.decide import decide
 from lanai.server.demands import Asker
+from lanai.server.folding import fold
 from lanai.server.order import rename
 from lanai.server.scrub import is_named, scrubbed, scrubbed_lines
 from support.command import lanai
@@ -250,14 +251,14 @@ def test_other_processes_forget_who_was_called_like_nobody(name: str) -> None:
     """They read a table anew only if it still names somebody, or knows what they said."""
     sitting = Sitting("tiki-topple", 2, begin=False)
     for entry in rename(sitting.table, "g1", name, sitting.time):
-        sitting.table.fold(entry)
+        fold(sitting.table, entry)
     before = is_named(sitting.table, "g1")
     said = decide(
         sitting.table, Asker("g1", name, "c", sitting.time), messages.Say(id="c", text="my street"),
         lambda _: Surroundings(),
     )  # fmt: skip
     for entry in said:
-        sitting.table.fold(entry)
+        fold(sitting.table, entry)
     assert (before, is_named(sitting.table, "g1")) == (name != "Somebody", True)
 
 

@@ -12,8 +12,9 @@ from lanai.core.errors import SetupError
 from lanai.core.verify import PROVEN, verify
 from lanai.games import find
 from lanai.server.decide import bot_move
+from lanai.server.folding import fold
 from lanai.server.own_bots import FALLBACK, read_bots, spec_of
-from lanai.server.table import Place
+from lanai.server.table_parts import Place
 from support.command import lanai
 from support.server import Client, Server, play_out, serving
 from support.sitting import Sitting
@@ -124,7 +125,7 @@ def test_a_failure_is_not_told_where_it_would_tell_that_a_seat_has_moved() -> No
         else:
             told += len(entries) == 2
         for entry in entries:
-            sitting.table.fold(entry)
+            fold(sitting.table, entry)
     assert hidden and told
 
 

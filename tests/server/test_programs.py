@@ -10,6 +10,7 @@ import pytest
 
 from lanai.server import messages
 from lanai.server.demands import Asker
+from lanai.server.folding import fold
 from lanai.server.lobby import ask_again, sit
 from lanai.server.moment import now_ms
 from lanai.server.protocol import BotMark
@@ -154,7 +155,7 @@ def test_who_agreed_before_a_program_came_is_asked_again() -> None:
     sitting = rated_lobby()
     robin = Asker("g9", "Robin", "sit", sitting.time, BotMark("Ana", "first_bot"))
     for entry in [*sit(sitting.table, robin, 2, False, True), *ask_again(sitting.table, robin)]:
-        sitting.table.fold(entry)
+        fold(sitting.table, entry)
     assert [place.agrees for place in sitting.table.seats] == [False, False, True]
     assert ask_again(sitting.table, robin) == [], "who only changes the seat asks nobody"
     person = Asker("g8", "Ben", "sit", sitting.time)

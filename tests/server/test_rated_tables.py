@@ -10,6 +10,7 @@ from lanai.core.errors import LanaiError
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.folding import fold
 from lanai.server.ratings.measures import newest_measure
 from lanai.server.ratings.results import result_of
 from lanai.server.refused import code_of
@@ -151,7 +152,7 @@ def test_a_result_tells_who_left() -> None:
         moved = log.Moved(
             at=sitting.time, seat=seat, move=state.text(seat, rng.choice(state.legal(seat)))
         )
-        sitting.table.fold(moved)
+        fold(sitting.table, moved)
     result = result_of(sitting.table)
     assert [sitter.place for sitter in result.sitters][2] == 3
     assert {sitter.place for sitter in result.sitters[:2]} <= {1, 2}

@@ -18,10 +18,11 @@ from lanai.server import archive, messages, snapshots
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
 from lanai.server.archive import Archive
+from lanai.server.folding import fold, refold
 from lanai.server.letters import card_of, encode, history_before, history_since, position_of
 from lanai.server.refused import Refused
 from lanai.server.store import Store, StoredSnapshot
-from lanai.server.table import Table, refold
+from lanai.server.table import Table
 from lanai.texts import LANGUAGES
 from support.server import Client, seated, serving
 from support.sitting import Sitting, stored
@@ -91,7 +92,7 @@ class Evening(Sitting):
         self.time += 70_000
         for entry in time_up(self.table, self.time):
             entry.slept = 5000
-            self.table.fold(entry)
+            fold(self.table, entry)
             self.log.append(entry)
 
 
@@ -110,7 +111,7 @@ def test_from_any_snapshot_on_a_log_folds_to_the_same(game: str, seed: int) -> N
         table = snapshots.read(snapshots.write(refold(entries[:at])))
         assert all_of(table) == all_of(refold(entries[:at]))
         for entry in stored(entries[at:]):
-            table.fold(entry)
+            fold(table, entry)
         assert all_of(table) == whole
 
 

@@ -1,4 +1,4 @@
-"""Another program holds the lock of the SQLite file: others go on, and nothing is lost."""
+"""Other programs at the SQLite file: they hold its lock, or want to be a second server there."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import pytest
 from lanai.server.store import StoreError
 from lanai.server.store.sqlite import FILE, LOCK_SECONDS, SqliteStore
 from support.bystanders import assert_quiet
+from support.command import lanai
 from support.server import Client, acting, seated, serving
 from support.store import card
 
@@ -125,3 +126,19 @@ def test_a_bot_moves_when_the_lock_is_free_again(tmp_path: Path) -> None:
                 client.do("ping")
                 time.sleep(0.05)
         until_legal(clients[0])
+
+
+def test_a_second_server_is_refused_the_folder_with_a_sentence_and_the_first_goes_on(
+    tmp_path: Path,
+) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        client = seated(server, "tiki-topple", 2, bots=1)[0]
+        second = lanai("serve", "--port", "0", "--data", data)
+        assert second.returncode == 2 and "http://" not in second.stdout
+        assert "is in use by another server" in second.stderr
+        assert "Traceback" not in second.stderr
+        until_legal(client)
+        client.do("move", seq=client.seq, move=client.legal[0])
+    with serving(data) as again:  # and what was played is there
+        assert again.http.get(f"/api/tables/{client.id}").status_code == 200

@@ -12,9 +12,9 @@ from lanai.core.contract import SPECTATOR
 from lanai.games import all_games
 from lanai.server import messages
 from lanai.server import protocol as wire
+from lanai.server.folding import refold
 from lanai.server.letters import Letters, history_before, history_since
 from lanai.server.play import REMEMBERED, UNDONE
-from lanai.server.table import refold
 from support.sitting import Sitting, stored
 
 Histories = list[list[wire.Update]]

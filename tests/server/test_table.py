@@ -13,9 +13,10 @@ from lanai.server import messages
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
 from lanai.server.clock import Clock
+from lanai.server.folding import fold, refold
 from lanai.server.letters import history_since, position_of
 from lanai.server.refused import Refused, Stale
-from lanai.server.table import Table, refold
+from lanai.server.table import Table
 from support.sitting import Sitting, stored
 
 
@@ -103,7 +104,7 @@ def test_who_moves_is_back_from_being_away() -> None:
     with pytest.raises(Refused, match="not-away"):
         sitting.ask(seat, messages.Back(id="b"))
     for entry in time_up(sitting.table, sitting.time + 60_000):
-        sitting.table.fold(entry)
+        fold(sitting.table, entry)
         sitting.log.append(entry)
     assert sitting.table.seats[seat].standin and sitting.table.bot_seats() == [seat]
     sitting.move(random.Random(1))
@@ -120,9 +121,9 @@ def test_who_went_at_an_old_table_is_in_no_update() -> None:
         log.CameBack(at=2, seat=0),
         log.Resigned(at=3, seat=0),
     ):
-        sitting.table.fold(entry)
+        fold(sitting.table, entry)
     assert sitting.play.seqs == seqs, "the numbers of running games stay as they were"
-    sitting.table.fold(log.StoodIn(at=4, seat=1, told=True))
+    fold(sitting.table, log.StoodIn(at=4, seat=1, told=True))
     assert sitting.play.seqs == [seq + 1 for seq in seqs]
 
 

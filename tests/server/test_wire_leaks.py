@@ -21,7 +21,7 @@ from lanai.conformance.variants import variants
 from lanai.core.contract import SPECTATOR
 from lanai.core.rng import FastRng
 from lanai.server import logs, thoughts
-from lanai.server.moment import now_ms
+from lanai.server.moment import Moment, now_ms
 from lanai.server.protocol import Limit
 from lanai.texts import LANGUAGES
 from support.hall import Running, running
@@ -56,10 +56,13 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = now_ms()
-        monkeypatch.setattr("lanai.server.moment.time_ns", lambda: self.now * 1_000_000)
+        monkeypatch.setattr("lanai.server.moment.MOMENT", Moment(self.read, self.read))
         # Nothing may depend on how long the test takes
         monkeypatch.setattr("lanai.server.public_list.FRESH_SECONDS", 0)
         monkeypatch.setattr("lanai.server.presence.QUIET_SECONDS", 0)
+
+    def read(self) -> int:
+        return self.now * 1_000_000
 
 
 @pytest.fixture

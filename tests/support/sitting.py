@@ -12,6 +12,7 @@ from lanai.server import protocol as wire
 from lanai.server.absence import Surroundings, time_up
 from lanai.server.decide import decide
 from lanai.server.demands import Asker
+from lanai.server.folding import fold
 from lanai.server.lobby import create
 from lanai.server.play import Play
 from lanai.server.start import start_fails
@@ -56,7 +57,7 @@ class Sitting:
         asker = Asker(f"g{seat}", f"P{seat}", request.id, self.time)
         entries = decide(self.table, asker, request, lambda _: Surroundings(LEVELS))
         for entry in entries:
-            self.table.fold(entry)
+            fold(self.table, entry)
         self.log += entries
 
     def let_time_go_by(self, milliseconds: int) -> None:
@@ -64,7 +65,7 @@ class Sitting:
         self.time += milliseconds
         entries = (start_fails if self.table.starting else time_up)(self.table, self.time)
         for entry in entries:
-            self.table.fold(entry)
+            fold(self.table, entry)
         self.log += entries
 
     @classmethod

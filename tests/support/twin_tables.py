@@ -16,10 +16,11 @@ from lanai.games import find
 from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.demands import Asker
+from lanai.server.folding import refold
 from lanai.server.letters import card_of
 from lanai.server.live import LiveTable
 from lanai.server.start import agree
-from lanai.server.table import Table, refold
+from lanai.server.table import Table
 from lanai.server.undo import undo
 from support.hall import Ear, Running
 from support.server import sha256

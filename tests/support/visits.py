@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from lanai.server.moment import now_ms
+from lanai.server.moment import Moment, now_ms
 from support.hall import Running
 
 Json = dict[str, Any]
@@ -27,7 +27,10 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = now_ms()
-        monkeypatch.setattr("lanai.server.moment.time_ns", lambda: self.now * 1_000_000)
+        monkeypatch.setattr("lanai.server.moment.MOMENT", Moment(self.read, self.read))
+
+    def read(self) -> int:
+        return self.now * 1_000_000
 
     def goes_on(self, milliseconds: int) -> None:
         self.now += milliseconds

@@ -42,6 +42,8 @@ class Answers:
         """Carry out a request and give its answer, or raise LanaiError."""
         assert asker.request is not None
         match request:
+            case messages.Move():  # nearly all requests
+                return await self._act(asker, request)
             case messages.Ping():
                 return messages.Pong(id=asker.request)
             case messages.Lang():

@@ -15,10 +15,11 @@ from lanai.core.errors import LanaiError
 from lanai.core.events import Json
 from lanai.server import entries as log
 from lanai.server import snapshots
+from lanai.server.folding import fold, refold
 from lanai.server.logs import warn
 from lanai.server.refused import Refused
 from lanai.server.store import StoredSnapshot, StoreError, TableStore
-from lanai.server.table import Table, refold, short_name
+from lanai.server.table import Table, short_name
 
 EVERY: Final = 500
 """Entries after which a snapshot is kept: most games are shorter and need none."""
@@ -90,7 +91,7 @@ class Archive:
             async with self._turn:
                 end = time.perf_counter() + TURN
                 for entry in rest:
-                    table.fold(log.read(entry))
+                    fold(table, log.read(entry))
                     if time.perf_counter() > end:
                         break
                 else:

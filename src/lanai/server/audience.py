@@ -21,7 +21,8 @@ from lanai.server.letters import (
 from lanai.server.play import Told
 from lanai.server.protocol import BotMark
 from lanai.server.refused import Refused
-from lanai.server.table import Change, Table
+from lanai.server.table import Table
+from lanai.server.table_parts import Change
 
 
 class Listener(Protocol):

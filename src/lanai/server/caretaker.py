@@ -76,6 +76,7 @@ class Caretaker:
     def look_after(self, live: LiveTable) -> None:
         """See what a table needs now: it is called after every change."""
         self.forget(live)
+        live.mind_leaps()
         if self.closed or not live.awake:
             return
         present = live.present()

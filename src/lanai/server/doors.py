@@ -17,6 +17,7 @@ from lanai.server.limits import Counts, neighbourhood
 from lanai.server.logs import Seldom, warn
 from lanai.server.metrics import TCP_CONNECTIONS, TURNED_AWAY
 from lanai.server.settings import Settings
+from lanai.server.waiting_line import WaitingLine
 
 OWN_FILES: Final = 128
 """Files that the server keeps for itself: storage, workers, the page."""
@@ -121,11 +122,12 @@ class Doors:
 
 
 class Config(uvicorn.Config):
-    """What uvicorn is told, with the doors."""
+    """What uvicorn is told, with the doors, and the line of those who are inside."""
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
         super().__init__(app, http=Door, **more)
         self.doors: Final = doors
+        self.line: Final = WaitingLine()
 
 
 class Door(HttpToolsProtocol):

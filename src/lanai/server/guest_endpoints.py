@@ -10,7 +10,7 @@ from lanai.server.http import Call, Endpoint
 from lanai.server.letters import listed_own
 from lanai.server.moment import now_ms
 from lanai.server.store import StoredCard
-from lanai.server.table import NOT_MINE
+from lanai.server.table_parts import NOT_MINE
 
 ME: Final = "/api/guests/me"
 

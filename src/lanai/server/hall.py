@@ -40,7 +40,8 @@ from lanai.server.rematch import answer_rematch, sit_again, table_again
 from lanai.server.reviews.reviewer import Reviews
 from lanai.server.settings import Settings
 from lanai.server.store import StoreError, TableStore
-from lanai.server.table import Table, Turn
+from lanai.server.table import Table
+from lanai.server.table_parts import Turn
 from lanai.server.work import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")

@@ -17,7 +17,8 @@ from lanai.server import protocol as wire
 from lanai.server.absence import Surroundings
 from lanai.server.play import Told, seqs_of
 from lanai.server.store import StoredCard
-from lanai.server.table import Question, Table, Turn
+from lanai.server.table import Table
+from lanai.server.table_parts import Question, Turn
 from lanai.server.view_pieces import ViewPieces
 from lanai.texts import Texts, text_in
 from lanai.texts.characters import seated_names

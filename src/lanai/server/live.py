@@ -29,6 +29,7 @@ from lanai.server.caretaker import Caretaker
 from lanai.server.decide import decide
 from lanai.server.demands import Asker, Entries
 from lanai.server.fair_queue import Claim, Rank
+from lanai.server.folding import fold
 from lanai.server.letters import (
     CHAT_SHOWN,
     card_of,
@@ -39,7 +40,7 @@ from lanai.server.letters import (
     undo_question,
 )
 from lanai.server.metrics import COMMIT_SECONDS, CONFLICTS, GAMES_OVER, moves_of
-from lanai.server.moment import now_ms
+from lanai.server.moment import leapt_ms, now_ms
 from lanai.server.order import rename
 from lanai.server.presence import Presence
 from lanai.server.ratings.results import result_of
@@ -92,6 +93,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.behind = False  # whether something failed on its way, and what is stored must be read
         self.known = now_ms()
+        self.leapt = leapt_ms()  # by how much the time was put forward, as far as clocks know
         self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
         self.left_at = time.monotonic()
         self.empty_since = 0  # when the last listener left; before the first: long ago
@@ -102,6 +104,7 @@ class LiveTable:
         self.kept_at = table.updated
         self.presence: Final = Presence(self._tell_presence)
         self.called = table.awaited()  # who may be about to be told that it is their turn
+        self.awaited = (table, table.awaited())  # whom the table waits for that was asked last
 
     # Who is here
 
@@ -205,6 +208,13 @@ class LiveTable:
         elif clock.late(now - ELSEWHERE):
             clock.sleep(now - last)
 
+    def mind_leaps(self) -> None:
+        """Let the clock stand still for a time that nobody here had: it was only put forward."""
+        leap, self.leapt = leapt_ms() - self.leapt, leapt_ms()
+        clock = self.ahead.clock
+        if leap and self.listeners and clock is not None and not clock.goes_on:
+            clock.sleep(leap)
+
     def leave(self, listener: Listener) -> None:
         """Let somebody go."""
         if self.listeners.pop(listener, 0) is None:
@@ -294,6 +304,7 @@ class LiveTable:
 
     async def _try(self, decided: Callable[[Table], Entries]) -> bool:
         """Decide and store; False when it has to be decided again."""
+        self.mind_leaps()
         sending = self._send_at_once(decided)
         if sending is None:
             async with self.lock:
@@ -424,7 +435,7 @@ class LiveTable:
 
     def _waiting(self, after: Table) -> Waiting | None:
         """Tell whom the table waits for now: who does not look is to be told, a little later."""
-        before, awaited = self.ahead.awaited(), after.awaited()
+        before, awaited = self._awaited(self.ahead), self._awaited(after)
         looking = {each.guest for each in self.listeners if each.looking}
         called = awaited - before - looking
         released = (before - awaited) & self.called
@@ -435,6 +446,12 @@ class LiveTable:
         starts = after.by_correspondence and (after.starting or self.ahead.starting)
         goes_on = after.is_seen_to and (after.status != "lobby" or starts)
         return Waiting(tuple(called), tuple(released), ring_at, goes_on, after.due_at())
+
+    def _awaited(self, table: Table) -> set[str]:
+        """List whom a folded table waits for: mostly it is the one that was just sent."""
+        if self.awaited[0] is not table:
+            self.awaited = (table, table.awaited())
+        return self.awaited[1]
 
     def _arrived(self, sending: Sending, stored: asyncio.Future[bool]) -> None:
         """Publish entries that are stored, whatever has become of who asked for them."""
@@ -478,7 +495,7 @@ class LiveTable:
         audience = Audience(after, self.listeners, self.around)
         parcels: list[Parcel] = []
         for entry in entries:
-            parcels += audience.parcels(after.fold(entry))
+            parcels += audience.parcels(fold(after, entry))
         return after, parcels
 
     def _publish(self, after: Table, parcels: list[Parcel]) -> None:

@@ -20,10 +20,11 @@ from lanai.server.demands import (
     demand_welcome,
     own_seat,
 )
+from lanai.server.folding import begin, fold
 from lanai.server.person_names import clean_name, distinct
 from lanai.server.refused import Refused
 from lanai.server.start import deal
-from lanai.server.table import Table, begin
+from lanai.server.table import Table
 
 
 def create(
@@ -35,7 +36,7 @@ def create(
 
     def take(more: Entries) -> None:
         for each in more:
-            table.fold(each)
+            fold(table, each)
             made.append(each)
 
     if request.sit is not None:

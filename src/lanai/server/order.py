@@ -14,7 +14,8 @@ from lanai.server.demands import Asker, Entries, demand_host, demand_lobby
 from lanai.server.person_names import distinct
 from lanai.server.protocol import Chat
 from lanai.server.refused import Refused
-from lanai.server.table import Place, Table
+from lanai.server.table import Table
+from lanai.server.table_parts import Place
 
 BUDGETS: Final = ((10_000, 8), (600_000, 80))
 """Milliseconds, and lines of chat that a person may say in them; all who watch together as many."""

@@ -8,6 +8,7 @@ server does with a message.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Final
@@ -63,6 +64,12 @@ class Pipe(WebSocketsSansIOProtocol):
     stalled: Callable[[], None] | None = None
     looking: asyncio.TimerHandle | None = None
     in_step = True  # whether the library's parser stands between two frames, for all we know
+    said: deque[bytes]  # texts that wait for their turn
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin with nothing said."""
+        self.said = deque()
+        super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
         """Show the pipe to the application."""
@@ -89,6 +96,7 @@ class Pipe(WebSocketsSansIOProtocol):
         """Leave by the doors that the connection came in by."""
         self.config.doors.leave(self.transport)
         self._look_no_more()
+        self._go_on_at_once()
         super().connection_lost(exc)
 
     # In
@@ -102,15 +110,26 @@ class Pipe(WebSocketsSansIOProtocol):
             self.in_step &= self.handshake_complete and is_one_short_frame(data)
             if self.in_step and self.open and data[0] == TEXT and self._take(data):
                 return
+        self._go_on_at_once()  # what the library reads comes after it
         super().data_received(data)
 
+    def go_on(self) -> None:
+        """Queue the first text that waits for its turn, if one still does."""
+        if self.said:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": self.said.popleft()})
+
+    def _go_on_at_once(self) -> None:
+        while self.said:
+            self.go_on()
+
     def _take(self, frame: bytes) -> bool:
-        """Queue the text of a frame; False when it is not plain ASCII, and has to be checked."""
+        """Let a text wait for its turn; False when it is not plain ASCII, and has to be checked."""
         text = apply_mask(frame[HEAD:], frame[2:HEAD])
         if not text.isascii():
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+        self.said.append(text)
+        self.config.line.join(self)
+        if len(self.said) + self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True

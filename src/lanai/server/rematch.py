@@ -10,6 +10,7 @@ from lanai.server import entries as log
 from lanai.server import protocol as wire
 from lanai.server.budgets import demand_budget
 from lanai.server.demands import Asker, Entries, own_seat
+from lanai.server.folding import fold
 from lanai.server.lobby import sit
 from lanai.server.refused import Refused
 from lanai.server.start import deal
@@ -75,5 +76,5 @@ def sit_again(table: Table, old: Table, asker: Asker) -> Entries:
         return sat
     after = table.copy()
     for entry in sat:
-        after.fold(entry)
+        fold(after, entry)
     return sat if after.undecided() else [*sat, *deal(after, asker)]

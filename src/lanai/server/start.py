@@ -13,6 +13,7 @@ from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server.budgets import demand_start
 from lanai.server.demands import Asker, Entries, demand_host, demand_lobby, own_seat
+from lanai.server.folding import fold
 from lanai.server.ratings.measures import measured_levels, newest_measure
 from lanai.server.refused import Refused
 from lanai.server.table import Table
@@ -48,7 +49,7 @@ def deal(table: Table, asker: Asker) -> Entries:
     attempt = len(table.failed) + 1
     starting = log.Starting(attempt=attempt, secret=draw_secret(), **asker.stamp)
     after = table.copy()
-    after.fold(starting)
+    fold(after, starting)
     if after.missing():
         return [starting]
     return [starting, agree(after, asker.at), started(after, asker.at)]
@@ -90,7 +91,7 @@ def give_hash(table: Table, asker: Asker, request: messages.HashGiven) -> Entrie
         raise Refused("no-hash-asked")
     given = log.HashGiven(seat=seat, hash=request.hash, **asker.stamp)
     after = table.copy()
-    after.fold(given)
+    fold(after, given)
     return [given] if after.missing() else [given, agree(after, asker.at)]
 
 

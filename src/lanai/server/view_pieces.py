@@ -17,12 +17,15 @@ class ViewPieces:
 
     def __init__(self, state: State) -> None:
         view = state.view(SPECTATOR)
-        seats = view.pop("seats", None)
+        found = view.get("seats")
+        seats = found if isinstance(found, list) else []
+        self.seats: Final = [encode(seat) for seat in seats] if has_own_seats(state, seats) else []
+        if self.seats:
+            del view["seats"]
         self.keys: Final = frozenset(view)
         self.untold: Final = [key for key in view if view[key] is None]
         self.rest: Final = encode(view)
-        self.seats: Final = [encode(seat) for seat in seats] if isinstance(seats, list) else None
-        self.shared: Final = self.rest if self.seats is None else self._with_seats(self.seats)
+        self.shared: Final = self._with_seats(self.seats) if self.seats else self.rest
 
     def view(self, state: State, viewer: int) -> tuple[Raw, list[str]]:
         """Give a viewer's view of the state that this was made of, and the keys of it that are own.
@@ -36,14 +39,19 @@ class ViewPieces:
         if replaces or "seats" in own:
             keys = [key for key in own if key in self.untold or key not in self.keys]
             return Raw(encode(state.view(viewer))), [key for key in keys if key != "seats"]
-        own_seat = state.own_seat(viewer)
-        if own_seat is None or self.seats is None:
+        own_seat = state.own_seat(viewer) if self.seats else None
+        if own_seat is None:
             return Raw(merged(self.shared, encode(own))), list(own)
         seats = [*self.seats[:viewer], encode(own_seat), *self.seats[viewer + 1 :]]
         return Raw(merged(self._with_seats(seats), encode(own))), list(own)
 
     def _with_seats(self, seats: list[bytes]) -> bytes:
         return merged(self.rest, b'{"seats":[%b]}' % b",".join(seats))
+
+
+def has_own_seats(state: State, seats: list[object]) -> bool:
+    """Tell whether somebody sees more at their own place among the seats; in most games nobody."""
+    return any(state.own_seat(seat) is not None for seat in range(len(seats)))
 
 
 def merged(one: bytes, other: bytes) -> bytes:

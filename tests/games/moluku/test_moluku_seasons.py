@@ -9,6 +9,7 @@ import pytest
 from lanai.core.errors import LanaiError, SetupError
 from lanai.core.events import Journal
 from lanai.core.rng import FastRng
+from lanai.games.moluku import scoring
 from lanai.games.moluku.cards import load
 from lanai.games.moluku.phases import CHOOSE, PLAY
 from lanai.games.moluku.scoring import island_points, points_detail
@@ -64,6 +65,18 @@ def test_MO_R2_among_the_tied_the_youngest() -> None:
 
 
 # Scoring
+
+
+def test_what_an_island_is_worth_is_remembered_for_that_island_alone() -> None:
+    one = position(["", ""], islands={0: "G1 G6 G5", 1: "R6 G2"})
+    found = points_detail(one, 0)
+    assert points_detail(position(["", ""], islands={1: "G1 G6 G5"}), 1) is found
+    assert points_detail(one, 1) != found
+    scoring._details.clear()
+    assert points_detail(one, 0) == found
+    scoring._details.update({("", n, 0): found for n in range(scoring.REMEMBERED)})
+    points_detail(one, 1)
+    assert len(scoring._details) == 1, "no more are kept than fit"
 
 
 def test_MO_E1_a_season_ends_when_all_hands_are_empty() -> None:

@@ -12,9 +12,12 @@ from lanai.games.moluku.masks import numbers
 from lanai.games.moluku.phases import OVER
 
 if TYPE_CHECKING:
+    from lanai.games.moluku.cards import Cards
     from lanai.games.moluku.state import MolukuState
 
 TEAMS: Final = ((0, 2), (1, 3))
+REMEMBERED: Final = 5000
+"""Islands whose points are remembered, about 1 kB each."""
 
 
 class ShelteredHut(TypedDict):
@@ -50,6 +53,10 @@ class Team(TypedDict):
     points: int
 
 
+_details: Final[dict[tuple[str, int, int], IslandPoints]] = {}
+"""By card table, Island and what is cancelled on it."""
+
+
 def island_points(state: MolukuState, seat: i64) -> i64:
     """MO-E2, MO-E3, MO-E5: Huts and food at their best, and value cards; face-up cards only."""
     island = state.owned(state.island, seat)
@@ -63,9 +70,22 @@ def island_points(state: MolukuState, seat: i64) -> i64:
 
 
 def points_detail(state: MolukuState, seat: i64) -> IslandPoints:
-    """Tell which foods went under which Hut, what stayed outside, value cards, cancelled cards."""
-    table = state.cards
+    """Tell which foods went under which Hut, what stayed outside, value cards, cancelled cards.
+
+    Every view tells it of every Island, and most moves change none: it is remembered. Read only.
+    """
     island = state.owned(state.island, seat)
+    covered = state.owned(state.covered, seat)
+    key = (state.cards.version, int(island), int(covered))
+    found = _details.get(key)
+    if found is None:
+        if len(_details) >= REMEMBERED:
+            _details.clear()
+        found = _details[key] = _worked_out(state.cards, island, covered)
+    return found
+
+
+def _worked_out(table: Cards, island: i64, covered: i64) -> IslandPoints:
     huts = table.name_all(island & table.hut)
     rice = table.name_all(island & table.rice)
     pineapple = table.name_all(island & table.pineapple)
@@ -98,7 +118,7 @@ def points_detail(state: MolukuState, seat: i64) -> IslandPoints:
         "huts": sheltered,
         "foods": loose,
         "values": values,
-        "cancelled": table.name_all(state.owned(state.covered, seat)),
+        "cancelled": table.name_all(covered),
         "points": points,
     }
 
