@@ -27,8 +27,9 @@ EVERY: Final = 500
 PAGE: Final = 500
 """Entries that are read at once."""
 
-TURN: Final = 0.0002
-"""Seconds of folding in a row: an answer to somebody else waits for several turns."""
+TURN: Final = 0.001
+"""Seconds of folding in one round of the loop: others wait for no more than that, and of a busy
+loop it is enough for all who come at once from a process that was killed."""
 
 
 class Archive:
@@ -79,10 +80,14 @@ class Archive:
             return None
 
     async def _fold_rest(self, table: str, found: Table | None) -> Table | None:
-        while page := await self.store.entries(table, 0 if found is None else found.n, PAGE):
-            if found is None:
+        whole = PAGE
+        while whole == PAGE:  # what others append meanwhile is taken in by whoever comes
+            page = await self.store.entries(table, 0 if found is None else found.n, PAGE)
+            whole = len(page)
+            if found is None and page:
                 found = refold([log.read(page.pop(0))])
-            await self._fold_in_turns(found, page)
+            if found is not None:
+                await self._fold_in_turns(found, page)
         return found
 
     async def _fold_in_turns(self, table: Table, page: list[Json]) -> None:

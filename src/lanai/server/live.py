@@ -92,6 +92,7 @@ class LiveTable:
         self.listeners: dict[Listener, None] = {}
         self.lock: Final = asyncio.Lock()
         self.behind = False  # whether something failed on its way, and what is stored must be read
+        self.read_at = 0.0  # since when all that others stored before is in memory
         self.known = now_ms()
         self.leapt = leapt_ms()  # by how much the time was put forward, as far as clocks know
         self.gone: dict[str, int] = {}  # when the last connection of a guest was lost
@@ -166,12 +167,15 @@ class LiveTable:
             patience=round(settings.away_seconds * 1000),
         )
 
-    async def join(self, listener: Listener, since: int) -> None:
-        """Welcome somebody, and tell the others that they are here."""
+    async def join(self, listener: Listener, since: int, arrived: float) -> None:
+        """Welcome somebody, and tell the others that they are here.
+
+        What others stored before they `arrived` is read; of many who come at once by one of them.
+        """
         async with self.lock:
             await self._settled()  # what is on its way was written for those who are here already
             await self._catch_up_if_behind()
-            if self.shared:
+            if self.shared and self.read_at < arrived:
                 await self._take_in()
             if not self.listeners:
                 self._wake()
@@ -401,7 +405,9 @@ class LiveTable:
     async def _take_in(self) -> bool:
         """Take in what was stored and is not in memory yet."""
         await self._settled()
+        begun = time.monotonic()
         more = await read_log(self.store, self.table.id, self.table.n)
+        self.read_at = begun
         if more:
             self.ours, self.elsewhere = False, True
             self._publish(*self._fold(self.table, more))

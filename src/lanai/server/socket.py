@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Final, Protocol
@@ -243,6 +244,7 @@ class Connection:
         return await self._enter(table, hello)
 
     async def _enter(self, table: str, hello: messages.Hello) -> LiveTable | None:
+        arrived = time.monotonic()
         try:
             if hello.token is not None:
                 self.key = hash_of(hello.token)
@@ -252,7 +254,7 @@ class Connection:
             if not self.budget.take(HELLO_DROPS):
                 raise Refused("too-fast")
             live = await self.hall.find_for(table, self.guest)
-            await live.join(self, hello.since or 0)
+            await live.join(self, hello.since or 0, arrived)
             await self._demand_still_known(live)
         except Refused as error:
             self.refuse(error)

@@ -1,0 +1,76 @@
+"""Many come at once from a process that was killed: what all need is read for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from lanai.core.events import Json
+from lanai.server.store.sqlite import SqliteStore
+from support.hall import Running, running
+from support.visits import Person, game_of, person
+
+pytestmark = pytest.mark.anyio
+
+CROWD = 12
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """From where the log of a table is read, slowly, while the test runs."""
+    starts: list[int] = []
+    read = SqliteStore.entries
+
+    async def slowly(
+        self: SqliteStore, table: str, start: int = 0, most: int = 10**6
+    ) -> list[Json]:
+        starts.append(start)
+        await asyncio.sleep(0.05)
+        return await read(self, table, start, most)
+
+    monkeypatch.setattr(SqliteStore, "entries", slowly)
+    return starts
+
+
+async def shared_table(here: Running) -> tuple[str, list[Person]]:
+    """Begin a game at a table to which another process might append."""
+    people = [await person(here, name) for name in ("Ana", "Ben")]
+    table = await game_of(people, None)
+    live = await here.hall.find(table)
+    live.shared = True  # type: ignore[misc]
+    return table, people
+
+
+async def come(stack: AsyncExitStack, who: Person, table: str) -> None:
+    await stack.enter_async_context(who.at(table))
+
+
+async def test_one_of_many_who_come_at_once_reads_for_all(tmp_path: Path, reads: list[int]) -> None:
+    async with running(tmp_path) as here, AsyncExitStack() as stack:
+        table, people = await shared_table(here)
+        reads.clear()
+        crowd = [people[n % 2] for n in range(CROWD)]
+        await asyncio.gather(*(come(stack, who, table) for who in crowd))
+        assert len((await here.hall.find(table)).listeners) == CROWD
+        assert 1 <= len(reads) <= 4, "one for who was first, one for all who came meanwhile"
+
+
+async def test_who_comes_later_reads_again(tmp_path: Path, reads: list[int]) -> None:
+    async with running(tmp_path) as here, AsyncExitStack() as stack:
+        table, (ana, ben) = await shared_table(here)
+        await come(stack, ana, table)
+        reads.clear()
+        await come(stack, ben, table)
+        assert len(reads) == 1
+
+
+async def test_a_log_that_fits_on_a_page_is_read_once(tmp_path: Path, reads: list[int]) -> None:
+    async with running(tmp_path) as here:
+        people = [await person(here, name) for name in ("Ana", "Ben")]
+        table = await game_of(people, None)
+        reads.clear()
+        await here.hall.archive.load(table)
+        assert reads == [0]
