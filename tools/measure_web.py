@@ -4,7 +4,8 @@
 - how long a click on "Play now" takes to a table at which one can move, on loopback
 - the cumulative layout shift at the table during a game
 - of the page for any web space: the size of its engine, and the same click there, with nothing
-  loaded before and with everything kept; and how long a move takes to be told
+  loaded before and with everything kept; how long a move takes to be told; and its memory after
+  one game and after three
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import psutil
 from playwright.sync_api import Browser, Response, expect
 
 ROOT = Path(__file__).parent.parent
@@ -37,6 +39,8 @@ SHIFT_NAMES = {
 COLD_LIMIT = 6.0  # seconds
 WARM_LIMIT = 2.5
 ANSWER_LIMIT = 0.1
+GAMES_PLAYED = 3
+GROWTH_LIMIT = 40_000_000  # bytes from the first game to the last
 KEPT = "() => caches.keys().then(names => names.length > 0)"
 TABLE = "() => document.querySelector('[role=log]') && document.querySelector('main .board *')"
 # From the click that makes a move to what the log says of it.
@@ -134,11 +138,32 @@ def hosted(browser: Browser, space: Site, game: str) -> tuple[float, float, floa
     visitor.play_on(random.Random(6), MOVES)
     told = visitor.page.evaluate("window.answers")
     visitor.page.wait_for_function(KEPT)
-    visitor.page.goto(NOWHERE)
+    visitor.page.goto(f"{space.url}{NOWHERE[1:]}")
     visitor.page.goto(space.url)
     warm = click(visitor, game)
     visitor.close()
     return cold, warm, statistics.median(told)
+
+
+def memory(browser: Browser, space: Site) -> list[int]:
+    """Count the bytes of a page that hosts, with its workers, after each of some whole games."""
+    visitor = Visitor(browser, space.url)
+    visitor.page.goto(space.url)
+    found = []
+    for _ in range(GAMES_PLAYED):
+        click(visitor, "tiki-topple")
+        visitor.play_on(random.Random(6))
+        found.append(resident())
+        visitor.page.get_by_role("link", name="Lanai, home").first.click()
+    visitor.close()
+    return found
+
+
+def resident() -> int:
+    """Count the bytes in memory of the largest page of the browser that was started here."""
+    processes = psutil.Process().children(recursive=True)
+    pages = [each for each in processes if "--type=renderer" in each.cmdline()]
+    return max(each.memory_info().rss for each in pages)
 
 
 def click(visitor: Visitor, game: str) -> float:
@@ -190,6 +215,10 @@ def main() -> None:
                 warm <= WARM_LIMIT)  # fmt: skip
             row(f"{title}: from a click on “Play” to the log, median of {MOVES}",
                 f"{1000 * told:.0f} ms", "100 ms", told <= ANSWER_LIMIT)  # fmt: skip
+        after = memory(browser, space)
+        sizes = ", ".join(f"{each / 1e6:.0f}" for each in after)
+        row(f"Memory of a page that hosts, after each of {GAMES_PLAYED} games", f"{sizes} MB",
+            f"{GROWTH_LIMIT / 1e6:.0f} MB more", after[-1] - after[0] <= GROWTH_LIMIT)  # fmt: skip
     if broken:
         sys.exit("Limits are broken: " + "; ".join(broken))
 

@@ -6,19 +6,25 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from e2e.test_hindsight import SUM
+from e2e.test_lessons import ASKS, obey
+from e2e.test_whole_games import tap_to_the_end
 from lanai.core.verify import verify
 from lanai.games import find
-from support.browser import GAMES, Visitor
+from support.browser import GAMES, PHONE, Visitor
+from support.device import Tablet
 from support.effort import SOAK
 from support.server import serving
 from support.site import FOLDER, Site, newer, site
 
 PATIENCE_MS = 240_000
 """How long an engine may take to start on a machine that does much else."""
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 KEEPS_NOTHING = "This device keeps nothing at the moment"
 # A window that keeps nothing, and a storage that is full when it is told to be.
 REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
@@ -40,8 +46,8 @@ def web_space() -> Iterator[Site]:
         yield running
 
 
-def visit(browser: Browser, space: Site) -> Visitor:
-    visitor = Visitor(browser, space.url, painted=False)
+def visit(browser: Browser, space: Site, **kind: Any) -> Visitor:
+    visitor = Visitor(browser, space.url, painted=False, **kind)
     visitor.context.set_default_timeout(PATIENCE_MS)
     return visitor
 
@@ -70,8 +76,8 @@ def record_of(visitor: Visitor) -> str:
     return Path(download.value.path()).read_text(encoding="utf-8")
 
 
-def test_whole_games_without_a_network(browser: Browser, web_space: Site) -> None:
-    ana = visit(browser, web_space)
+def test_everything_without_a_network(browser: Browser, web_space: Site) -> None:
+    ana = visit(browser, web_space, viewport=PHONE, has_touch=True, is_mobile=True)
     page = ana.page
     page.goto(web_space.url)
     expect(page.get_by_role("button", name="Play now: Moluku")).to_be_visible()
@@ -83,16 +89,50 @@ def test_whole_games_without_a_network(browser: Browser, web_space: Site) -> Non
     web_space.stop()
     page.reload()
     go_home(ana)
-    for game in GAMES if SOAK > 1 else ("tiki-topple",):
+    # A whole game on a phone; its record, again and in hindsight.
+    play(page, "tiki-topple")
+    assert tap_to_the_end(page) > 10
+    demand_proven(ana, "tiki-topple")
+    expect(page.get_by_role("heading", name="How the lead changed")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider", name="Step")).to_have_value("3")
+    page.go_back()
+    page.get_by_role("link", name="Hindsight").click()
+    expect(
+        page.get_by_text("Looking at the game again").or_(page.get_by_role("list", name=SUM))
+    ).to_be_visible()
+    if SOAK > 1:
+        expect(page.get_by_role("list", name=SUM)).to_be_visible(timeout=PATIENCE_MS)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    go_home(ana)
+    page.set_viewport_size(TABLET)
+    for game in GAMES if SOAK > 1 else ():
         play(page, game)
         ana.play_on(random.Random(3))
-        verdict = verify(record_of(ana), find)
-        assert verdict.state.game.name == game and verdict.chance == "proven"
-        expect(page.get_by_role("heading", name="How the lead changed")).to_be_visible()
+        demand_proven(ana, game)
         go_home(ana)
+    page.get_by_role("link", name="Learn Tiki Topple").click()
+    for _ in range(2):
+        ana.offer()
+        obey(page, "tiki-topple", page.locator(ASKS).first.inner_text())
+    go_home(ana)
+    # Three people at this device.
+    tablet = Tablet(ana, "Ana", "Ben", "Cleo")
+    tablet.sit_down_from_home("tiki-topple")
+    for _ in range(4):
+        assert tablet.move(random.Random(3))
+    assert tablet.lifted == 4
     assert not [path for path in web_space.asked if "/api/" in path]
     web_space.start()
     ana.close(*NO_LINE)
+
+
+def demand_proven(visitor: Visitor, game: str) -> None:
+    """Demand that the record of the game that has just ended verifies."""
+    verdict = verify(record_of(visitor), find)
+    assert verdict.state.game.name == game and verdict.chance == "proven"
 
 
 def test_a_game_goes_on_in_a_new_version_and_in_another_tab(

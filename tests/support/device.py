@@ -45,6 +45,10 @@ class Tablet:
     def sit_down(self, game: str, bots: int = 0) -> None:
         """Sit down from the home page, all of us, with so many bots."""
         self.page.goto("/")
+        self.sit_down_from_home(game, bots)
+
+    def sit_down_from_home(self, game: str, bots: int = 0) -> None:
+        """Sit down, the home page being there."""
         self.page.get_by_role("button", name=f"On this device: {GAMES[game]}").click()
         dialog = self.page.get_by_role("dialog")
         owner = dialog.get_by_label("Name of player 1")
