@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -102,32 +103,52 @@ def test_a_revoked_browser_keeps_its_token_and_is_offered_the_ways_back(
     assert kept_name(phone.page) == "Kalani"
 
 
-def test_a_passkey_brings_me_back_in_a_fresh_browser(
+def test_a_guest_keeps_their_player_and_plays_on_elsewhere(
     visit: Visit, server: Server, named_url: str
 ) -> None:
-    visitor = visit(base_url=named_url, forgiven=REFUSED, alone=True)
-    page = visitor.page
-    page.goto("/settings")
-    page.get_by_label("Your name").fill("Kalani")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("Your name is now Kalani.")).to_be_visible()
-    with authenticator(visitor):
+    """By passkey after all storage was lost, then on a phone, which takes the laptop away."""
+    laptop = visit(base_url=named_url, forgiven=(*REFUSED, *UNKNOWN), alone=True)
+    page = laptop.page
+    page.goto("/")
+    laptop.name("Kalani")
+    laptop.play_now("tiki-topple")
+    table, rng = laptop.table, random.Random(3)
+    assert laptop.move(rng)
+    with authenticator(laptop):
         page.goto("/me")
         page.get_by_role("button", name="Save with a passkey").click()
         expect(page.get_by_role("heading", name="Passkeys")).to_be_visible()
         expect(page.get_by_text("You can come back.")).to_be_visible()
-        page.evaluate("localStorage.removeItem('lanai.guest')")
+        page.evaluate("localStorage.clear()")
         page.goto("/settings")
-        for _ in range(2):
-            page.get_by_role("button", name="Come back with a passkey").click()
-            expect(page.get_by_text("You are Kalani here.")).to_be_visible()
-            page.goto("/me")
-            expect(page.get_by_role("heading", level=1)).to_have_text("Kalani")
-        expect(page.locator(".tag")).to_have_count(4)
+        page.get_by_role("button", name="Come back with a passkey").click()
+        expect(page.get_by_text("You are Kalani here.")).to_be_visible()
+        page.goto(f"/t/{table}")
+        assert laptop.move(rng)
+        page.goto("/me")
+        page.get_by_role("button", name="Add a device").click()
+        page.evaluate("navigator.clipboard.writeText = text => (window.copied = text, null)")
+        page.get_by_role("button", name="Copy the link").click()
+        phone = visit(base_url=named_url, alone=True)
+        phone.page.goto(page.evaluate("window.copied"))
+        phone.page.get_by_role("button", name="Be Kalani here").click()
+        expect(phone.page.get_by_role("heading", level=1)).to_have_text("Kalani")
+        phone.page.goto(f"/t/{table}")
+        assert phone.move(rng)
+        page.goto("/me")
         page.get_by_role("button", name="Remove the passkey").click()
         expect(page.get_by_role("button", name="Save with a passkey")).to_be_visible()
         page.get_by_role("button", name="Come back with a passkey").click()
         expect(page.get_by_role("alert")).to_contain_text("does not work here")
+        phone.page.goto("/me")
+        for tags in (4, 3):  # the laptop was there before and after it had lost its storage
+            expect(phone.page.locator(".tag")).to_have_count(tags)
+            phone.page.locator(".tag").first.click()
+            phone.page.get_by_role("button", name="Take this device away").click()
+        expect(phone.page.locator(".tag")).to_have_count(2)
+        page.goto("/me")
+        lost = page.get_by_role("dialog", name="Kalani is not known here any more")
+        expect(lost).to_be_visible()
 
 
 def test_to_keep_this_player_is_offered_once_after_a_game(visit: Visit, finished: Finished) -> None:

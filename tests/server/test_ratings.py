@@ -218,6 +218,24 @@ def test_ratings_come_from_the_logs_alone(
     assert repr(asyncio.run(everything(place))) == repr(before)
 
 
+def test_who_deletes_themselves_in_a_rated_game_has_lost_it(tmp_path: Path) -> None:
+    data = tmp_path / "own"
+    with serving(data) as server:
+        ana, ben = seated(server, "tiki-topple", 2, rated=True, level="random")
+        assert guest_of(ben).ask("DELETE", "/api/guests/me").status_code == 200
+        assert ana.closed() == 1001  # the table is read anew, without Ben's name
+        ana = guest_of(ana).join(ana.id)
+        play_out(ana, random.Random(2))
+        first, _ = ratings_at(server, ana.id)["seats"]
+        assert first["after"] > first["before"]
+        (game,) = history(guest_of(ana))["games"]
+        assert game["place"] == 1
+        assert [(each["name"], each["left"]) for each in game["others"]] == [("Somebody", True)]
+    before = kept(data)
+    assert lanai("ratings", "rebuild", "--data", str(data)).returncode == 0
+    assert kept(data) == before
+
+
 # Many games, without playing them
 
 
