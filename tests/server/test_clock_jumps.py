@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lanai.server.live import LiveTable
 from lanai.server.moment import Moment
 from support.hall import Running, running
 from support.visits import DAY, HOUR, SECOND, Json, Person, game_of, person
@@ -84,6 +85,11 @@ async def at_the_table(here: Running, limit: Json) -> tuple[str, list[Person]]:
     return await game_of(people, limit), people
 
 
+def stood_in(live: LiveTable) -> list[int]:
+    """Give the seats that a bot plays for."""
+    return [at for at, seat in enumerate(live.table.seats) if seat.standin]
+
+
 async def told(visit: object) -> Json:
     """Hear all that was said until now, and give the position."""
     await visit.ask("ping")  # type: ignore[attr-defined]
@@ -105,7 +111,7 @@ async def test_put_forward_it_takes_nobodys_time(
             await one.ask("chat", text="What time is it?")
             await asyncio.sleep(0.05)  # a bot would stand in at once
             live = await here.hall.find(table)
-            assert not any(seat.standin for seat in live.table.seats)
+            assert stood_in(live) == []
             moved = {"seq": other.position["seq"], "move": other.position["legal"][0]}
             assert (await other.ask("move", **moved))["type"] == "ok"
             clock = live.table.clock
@@ -123,10 +129,10 @@ async def test_put_back_time_still_runs_out(tmp_path: Path, machine: Machine) ->
             machine.goes_on(119 * SECOND)
             live = await here.hall.find(table)
             await here.hall.caretaker._time_is_up(live)  # as its timer does
-            assert not live.table.seats[1].standin, "not before it is up"
+            assert stood_in(live) == [], "not before it is up"
             machine.goes_on(2 * SECOND)
             await here.hall.caretaker._time_is_up(live)
-            assert live.table.seats[1].standin
+            assert stood_in(live) == [1]
             await told(one)
         assert (await ben.do(table, "back"))["type"] == "ok"
 
