@@ -2,19 +2,23 @@
 
 `python tools/measure_deck.py hard --tables 1,2 --games 300` prints the lines of
 `docs/games/moonshine.md`, `--clients` how often each client is validated. The same seed gives the
-same games, with any number of processes. What is counted:
+same games, with any number of processes; `--games 60,40` plays more with few seats. Counted are:
 
 - rolled: rounds in which a coloured die is rolled; used: those in which it gives somebody a moon or
   a resource without which a client that is validated could not be
-- client: how often a client is validated in a game, beside the mean over all 70 clients
+- client: how often a client is validated in a game, beside the mean over all 70 clients; outside:
+  clients below a half or above twice the mean, and those of which that is sure (95 %)
 - wide: games in which the winner has five points or more beyond the second
 - halfway: games that are won by a seat that led alone after half of their rounds; led: the same
   among the games in which a seat led alone
+
+Shares of games come with their 95 % interval (Wilson).
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
@@ -35,11 +39,14 @@ from lanai.games.moonshine.tally import points_of
 
 COLOURED = (BLUE_DIE, ORANGE_DIE)
 WIDE = 5
+SCARCE, FREQUENT = 0.5, 2.0
+Z_95 = 1.96
+UNSURE = 0.025
 SECONDS = 60.0
 GAMES_A_PART = 5
 COLUMNS = (
     "table", "level", "seats", "games", "rounds", "blue rolled", "used", "orange rolled", "used",
-    "least client", "most client", "wide", "halfway", "led",
+    "least client", "most client", "outside", "wide", "halfway", "led",
 )  # fmt: skip
 
 
@@ -201,6 +208,40 @@ def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "–"
 
 
+def share(part: int, whole: int) -> str:
+    """Write a share of games with its 95 % interval."""
+    if not whole:
+        return "–"
+    low, high = (f"{100 * bound:.0f}" for bound in wilson(part, whole))
+    return f"{percent(part, whole)} ({low}–{high})"
+
+
+def wilson(part: int, whole: int) -> tuple[float, float]:
+    """Give the 95 % interval of a share."""
+    rate, room = part / whole, Z_95**2 / whole
+    half = Z_95 * math.sqrt(rate * (1 - rate) / whole + room / (4 * whole))
+    return (rate + room / 2 - half) / (1 + room), (rate + room / 2 + half) / (1 + room)
+
+
+def outside(found: Found, clients: int) -> str:
+    """Count clients that are validated too seldom or too often, and those of which it is sure."""
+    mean = found.validated.total() / clients
+    counts = [found.validated[card] for card in range(clients)]
+    seem = sum(not SCARCE * mean <= count <= FREQUENT * mean for count in counts)
+    sure = sum(
+        at_most(count, SCARCE * mean) < UNSURE or 1 - at_most(count - 1, FREQUENT * mean) < UNSURE
+        for count in counts
+    )
+    return f"{seem}, {sure} sure"
+
+
+def at_most(count: int, mean: float) -> float:
+    """Give how probable so many or fewer are where so many are expected (Poisson)."""
+    return sum(
+        math.exp(each * math.log(mean) - mean - math.lgamma(each + 1)) for each in range(count + 1)
+    )
+
+
 def line(cells: list[str]) -> str:
     """Write a line of a table."""
     return f"| {' | '.join(cells)} |"
@@ -219,8 +260,9 @@ def summary(plan: Plan, seats: str, found: Found, names: list[str]) -> str:
         plan.table, f"`{plan.level}`", seats, str(found.games), f"{found.rounds / found.games:.1f}",
         *dice,
         f"{least:.2f} ({names[rates.index(least)]})", f"{most:.2f} ({names[rates.index(most)]})",
-        percent(found.wide, found.games), percent(found.held, found.games),
-        percent(found.held, found.led),
+        outside(found, len(names)),
+        share(found.wide, found.games), share(found.held, found.games),
+        share(found.held, found.led),
     ])  # fmt: skip
 
 
@@ -230,7 +272,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("level", help="the level of the bots on all seats")
     parser.add_argument("--tables", default=find("moonshine").cards, help="as in 1,2")
     parser.add_argument("--seats", default="2,3,4,5")
-    parser.add_argument("--games", type=int, default=300, help="for each number of seats")
+    parser.add_argument(
+        "--games", default="300", help="for each number of seats, as in 60,40,30,30"
+    )
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--clients", action="store_true", help="show all clients, too")
@@ -240,13 +284,17 @@ def asked() -> argparse.Namespace:
 def main() -> None:
     """Play and print."""
     args = asked()
+    seats_played = [int(seats) for seats in args.seats.split(",")]
+    games = [int(games) for games in args.games.split(",")]
+    if len(games) == 1:
+        games *= len(seats_played)
     print(line(list(COLUMNS)), line(["---"] * len(COLUMNS)), sep="\n")
     for table in args.tables.split(","):
         names = [row[0] for row in find("moonshine").card_sections(table)[-1].rows]
         total = Found()
-        for seats in map(int, args.seats.split(",")):
+        for seats, number in zip(seats_played, games, strict=True):
             plan = Plan(table, args.level, seats, args.seed)
-            found = measure(plan, args.games, args.processes)
+            found = measure(plan, number, args.processes)
             total.add(found)
             print(summary(plan, str(seats), found, names), flush=True)
         print(summary(plan, "all", total, names), flush=True)

@@ -104,10 +104,11 @@ def _look(page: Page, verb: str, turn: int) -> list[str]:
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     touched = choose(page)
     page.mouse.move(2, 2)
+    told = [each for each in (".plaque .trail", ".notices li") if page.locator(each).count()]
     return [
         f"{size}, {verb}: {fault}"
         for size in at_sizes(page, turn)
-        for fault in faults(page, seen=SEEN + seen, touched=touched)
+        for fault in faults(page, seen=SEEN + seen + told, touched=touched)
         + [each for ones, others in APART for each in upon(page, ones, others)]
     ]
 
