@@ -140,5 +140,3 @@ def test_a_second_server_is_refused_the_folder_with_a_sentence_and_the_first_goe
         assert "Traceback" not in second.stderr
         until_legal(client)
         client.do("move", seq=client.seq, move=client.legal[0])
-    with serving(data) as again:  # and what was played is there
-        assert again.http.get(f"/api/tables/{client.id}").status_code == 200
