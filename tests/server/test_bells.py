@@ -178,7 +178,7 @@ async def test_a_game_alone_and_a_lesson_call_nobody(world: World) -> None:
 
 async def test_quiet_hours_hold_back_and_what_is_over_by_then_is_dropped(world: World) -> None:
     evening = datetime(2026, 11, 17, 21, 30, tzinfo=ZoneInfo("Europe/Paris"))
-    world.time.now = round(evening.timestamp() * 1000)
+    world.time.begins(round(evening.timestamp() * 1000))
     browser = Browser("ana")
     async with world.running() as here:
         people = [await person(here, name) for name in ("Ana", "Ben")]

@@ -26,8 +26,13 @@ class Time:
     """The time of day as the server reads it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = now_ms()
-        monkeypatch.setattr("lanai.server.moment.MOMENT", Moment(self.read, self.read))
+        self.monkeypatch = monkeypatch
+        self.begins(now_ms())
+
+    def begins(self, now: int) -> None:
+        """Let a server that is started from now on never have known another time."""
+        self.now = now
+        self.monkeypatch.setattr("lanai.server.moment.MOMENT", Moment(self.read, self.read))
 
     def read(self) -> int:
         return self.now * 1_000_000

@@ -59,25 +59,21 @@ export function stepBy(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Makes the buttons of a group one stop of the Tab key: the first that can be used, or the one that last
- * had the focus. Arrow keys go on from there.
+ * Makes the buttons of a group one stop of the Tab key: the one that last had the focus as long as it can be
+ * used, else the first that can. Arrow keys go on from there.
  */
 export const oneStop: Attachment<HTMLElement> = (group) => {
   const all = () => [...group.querySelectorAll<HTMLElement>("button")];
   let last: EventTarget | null = null;
   const mark = () => {
     const buttons = all();
-    const usable = buttons.find((button) => button.getAttribute("aria-disabled") !== "true");
-    const stop = buttons.find((button) => button === last) ?? usable ?? buttons[0];
+    const usable = buttons.filter((button) => button.getAttribute("aria-disabled") !== "true");
+    const kept = (document.activeElement === last ? buttons : usable).find((one) => one === last);
+    const stop = kept ?? usable[0] ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
   const note = ({ target }: FocusEvent) => {
     last = target;
-    mark();
-  };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (group.contains(relatedTarget as Node | null)) return;
-    last = null;
     mark();
   };
   const turn = (event: KeyboardEvent) => {
@@ -91,13 +87,11 @@ export const oneStop: Attachment<HTMLElement> = (group) => {
   const watching = new MutationObserver(mark);
   watching.observe(group, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
   group.addEventListener("focusin", note);
-  group.addEventListener("focusout", leave);
   group.addEventListener("keydown", turn);
   mark();
   return () => {
     watching.disconnect();
     group.removeEventListener("focusin", note);
-    group.removeEventListener("focusout", leave);
     group.removeEventListener("keydown", turn);
   };
 };
