@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from support.browser import PHONE
+from support.browser import DESKTOP, NOWHERE, PHONE
 from support.layout import LONGEST_NAMES, at_sizes, faults, upon
 from support.server import Client, Server, seated
 
@@ -56,24 +57,33 @@ def _best(client: Client, rng: random.Random) -> str:
     return max((move for move in client.legal if not ends(move)), key=lambda move: _rank(move, rng))
 
 
-def _decisions(clients: list[Client], wanted: set[str], least: int) -> Iterator[str]:
-    """Play on until the first seat has each of these decisions, with so many clients validated."""
+TABLES = 4
+MOVES = 500
+"""After so many moves a game in which a decision has not come is given up for another one."""
+
+
+def _decisions(
+    deal: Callable[[], list[Client]], wanted: set[str], least: int
+) -> Iterator[tuple[str, list[Client]]]:
+    """Play until the first seat has had each of these decisions, with so many clients validated."""
     rng = random.Random(4)
-    me = clients[0]
-    for _ in range(1200):
-        for client in clients:
-            client.catch_up()
-        assert me.position is not None
-        view = me.position["view"]
-        task = view["you"]["task"] if me.legal else None
-        fewest = min(len(seat["validated"]) for seat in view["seats"])
-        if task in wanted and (fewest >= least or task in ("keep", "moon")):
-            wanted = wanted - {task}
-            yield str(task)
-        if not wanted:
-            return
-        acting = rng.choice([client for client in clients if client.legal])
-        acting.move(_best(acting, rng))
+    for _ in range(TABLES):
+        clients = deal()
+        me = clients[0]
+        for _ in range(MOVES):
+            for client in clients:
+                client.catch_up()
+            assert me.position is not None
+            view = me.position["view"]
+            task = view["you"]["task"] if me.legal else None
+            fewest = min(len(seat["validated"]) for seat in view["seats"])
+            if task in wanted and (fewest >= least or task in ("keep", "moon")):
+                wanted = wanted - {task}
+                yield str(task), clients
+            if not wanted:
+                return
+            acting = rng.choice([client for client in clients if client.legal])
+            acting.move(_best(acting, rng))
     raise AssertionError(f"never came to {wanted}")
 
 
@@ -134,10 +144,12 @@ def test_all_that_is_needed_is_in_sight(
     server: Server,
 ) -> None:
     options = {"regulars": regulars}
-    clients = seated(server, "moonshine", players, LONGEST_NAMES, options=options)
-    ana = visit(clients[0].guest, locale=locale, settings={"moveLine": False})
+    deal = partial(seated, server, "moonshine", players, LONGEST_NAMES, options=options)
+    ana = visit(locale=locale, settings={"moveLine": False})
     found: list[str] = []
-    for turn, task in enumerate(_decisions(clients, wanted, least), start=players):
+    for turn, (task, clients) in enumerate(_decisions(deal, wanted, least), start=players):
+        ana.page.goto(NOWHERE)
+        ana.come(clients[0].guest, DESKTOP)
         if task == "lose":
             found += [f"on a phone: {fault}" for fault in _moons_to_lose(ana.page, clients[0].id)]
         _open(ana.page, clients[0].id)
