@@ -23,8 +23,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 
+from lanai.arena.tournament.games import at_leisure
 from lanai.arena.workers import Stop, run
-from lanai.bots.catalog import make
 from lanai.bots.players import Players
 from lanai.core.contract import NOBODY, leaders
 from lanai.core.fairness import SimulationLuck
@@ -42,7 +42,7 @@ WIDE = 5
 SCARCE, FREQUENT = 0.5, 2.0
 Z_95 = 1.96
 UNSURE = 0.025
-SECONDS = 60.0
+SECONDS = 3600.0
 GAMES_A_PART = 5
 COLUMNS = (
     "table", "level", "seats", "games", "rounds", "blue rolled", "used", "orange rolled", "used",
@@ -154,7 +154,7 @@ class Measurer:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        bots = [make(plan.level, find("moonshine")) for _ in range(plan.seats)]
+        bots = [at_leisure(plan.level, find("moonshine")) for _ in range(plan.seats)]
         self.players = Players(bots, [plan.level] * plan.seats, SECONDS)
 
     def __call__(self, numbers: range, stop: Stop) -> Found:

@@ -33,7 +33,6 @@ def written(plan: Tournament, standings: Standings, version: str, build: str, on
         f"players = {plan.players}",
         f"games = {standings.games}",
         f"seed = {plan.seed}",
-        f"seconds = {plan.seconds}",
     ]
     for bot in plan.bots:
         lines += [

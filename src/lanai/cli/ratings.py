@@ -15,9 +15,10 @@ import lanai
 from lanai.arena import workers
 from lanai.arena.calibration import written
 from lanai.arena.tournament.pairings import Tournament, count_games
-from lanai.arena.tournament.run import play_tournament
+from lanai.arena.tournament.run import play_tournament, seed_to_resume
 from lanai.bots.levels import LEVELS
 from lanai.cli import completion
+from lanai.cli.files import check_table_file
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import INTERRUPTED, build
@@ -27,6 +28,8 @@ from lanai.games import find
 from lanai.server.settings import from_environment
 
 USUAL_SEED: Final = 2026
+PATIENCE: Final = 3600.0
+"""Seconds that a move may take: a measure may run while others use the machine."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -34,7 +37,11 @@ def add_to(app: typer.Typer) -> None:
     ratings = typer.Typer(help=T("cli-ratings"), no_args_is_help=True, rich_markup_mode="rich")
     again = examples(T("cli-examples"), "lanai ratings rebuild --data /var/lib/lanai")
     ratings.command("rebuild", help=T("cli-ratings-rebuild"), epilog=again)(rebuild)
-    measured = examples(T("cli-examples"), "lanai ratings calibrate tiki-topple > ratings/1.toml")
+    measured = examples(
+        T("cli-examples"),
+        "lanai ratings calibrate tiki-topple > ratings/1.toml",
+        "lanai ratings calibrate moluku --out moluku.csv --resume > ratings/2.toml",
+    )
     ratings.command("calibrate", help=T("cli-ratings-calibrate"), epilog=measured)(calibrate)
     app.add_typer(ratings, name="ratings")
 
@@ -72,13 +79,17 @@ def calibrate(
     games: Annotated[int, typer.Option(help=T("cli-tournament-games"), min=1)] = 100,
     players: Annotated[int | None, typer.Option(help=T("cli-players"))] = None,
     seed: Annotated[int, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = USUAL_SEED,
-    seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    out: Annotated[Path | None, typer.Option(help=T("cli-tournament-out"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=T("cli-resume"))] = False,
     processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
 ) -> None:
     """Measure how strong the levels of bots are, and write the file that ratings go by."""
     rules = find(game)
     count = rules.seats[0] if players is None else players
     rules.check_players(count)
+    if out is not None:
+        check_table_file(out)
+    seed_to_resume(out, resume)
     plan = Tournament(
         game=rules.name,
         players=count,
@@ -86,11 +97,12 @@ def calibrate(
         bots=tuple(LEVELS),
         games=games,
         seed=seed,
-        seconds=seconds,
+        seconds=PATIENCE,
+        at_leisure=True,
     )
     runner = partial(workers.run, processes=processes or os.cpu_count() or 1)
     with progress_of(count_games(plan), quiet=False) as told:
-        standings = play_tournament(plan, runner, None, told)
+        standings = play_tournament(plan, runner, out, told)
     if standings.played < count_games(plan):
         raise typer.Exit(INTERRUPTED)
     today = datetime.now(UTC).date()

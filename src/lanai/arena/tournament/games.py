@@ -9,9 +9,12 @@ from lanai.arena.tournament.pairings import Seating, Tournament, check_bots
 from lanai.arena.tournament.times import Thinking
 from lanai.arena.workers import Stop
 from lanai.bots.catalog import make
+from lanai.bots.contract import Bot
 from lanai.bots.knowledge import knowledge_of
 from lanai.bots.players import Players
 from lanai.bots.review import luck_of
+from lanai.bots.search.bot import SearchBot
+from lanai.bots.search.budget import FOREVER
 from lanai.core.contract import NOBODY, Game, State
 from lanai.core.errors import SetupError
 from lanai.core.events import Json
@@ -46,8 +49,9 @@ class Arbiter:
         self.game = find(plan.game)
         self.game.new(plan.players, plan.options)
         self.samples = samples_to_adjust(self.game) if plan.adjusted else 0
+        ready = at_leisure if plan.at_leisure else make
         self.bots = {
-            (bot, seat): make(bot, self.game) for bot in plan.bots for seat in range(plan.players)
+            (bot, seat): ready(bot, self.game) for bot in plan.bots for seat in range(plan.players)
         }
 
     def __call__(self, seating: Seating, stop: Stop) -> Played | None:
@@ -90,6 +94,14 @@ class Arbiter:
         """Estimate what chance did in a game."""
         header = header_of(self.game, names, self.plan.options, luck)
         return luck_of(Record(header, lines), self.game, samples=self.samples)
+
+
+def at_leisure(spec: str, game: Game) -> Bot:
+    """Make a bot that searches by its simulations alone, so that a busy machine weakens none."""
+    bot = make(spec, game)
+    if isinstance(bot, SearchBot):
+        bot.seconds = FOREVER
+    return bot
 
 
 def samples_to_adjust(game: Game) -> int:

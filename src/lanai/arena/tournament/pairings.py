@@ -19,7 +19,8 @@ from lanai.core.errors import SetupError
 class Tournament:
     """What to play: everything follows from it, whatever plays it.
 
-    With `adjusted` the luck of every game is estimated, to be taken out of its result.
+    With `adjusted` the luck of every game is estimated, to be taken out of its result. With
+    `at_leisure` levels make all their simulations, however long that takes on a busy machine.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Tournament:
     seconds: float = 10.0
     among: str = ""
     adjusted: bool = False
+    at_leisure: bool = False
 
     @property
     def deals(self) -> int:
