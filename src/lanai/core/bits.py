@@ -6,10 +6,11 @@ result is wrong from n = 32 on. These helpers shift to the right instead; a test
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 TOP: Final = 61
 TOP_BIT: Final = 1 << 61  # mypyc keeps a greater number as a Python object
@@ -21,9 +22,9 @@ COUNT_MASK: Final = 63
 
 PRIME: Final = 67  # the powers of 2 up to 2**65 leave different rests
 
-CHUNK: Final = 7
-CHUNK_MASK: Final = 127
-CHUNK_ROW: Final = 8
+CHUNK: Final = 9
+CHUNK_MASK: Final = 511
+CHUNK_ROW: Final = 10
 
 NIBBLE_BITS: Final = 4
 NIBBLE_MASK: Final = 15
@@ -52,6 +53,10 @@ def count_bits(bits: i64) -> i64:
     return (bits + (bits >> 8)) & COUNT_MASK
 
 
+if isinstance(count_bits, FunctionType):  # nothing is compiled: Python's own is four times as quick
+    globals()["count_bits"] = int.bit_count
+
+
 def make_places() -> vec[i64]:
     """Give the place of a single bit by the rest that it leaves."""
     places = vec[i64]([0] * PRIME)
@@ -68,13 +73,13 @@ def first_bit(bits: i64) -> i64:
     return PLACES[(bits & -bits) % PRIME]
 
 
-def make_chunks() -> vec[i64]:
-    """For each set of seven bits: which is the n-th, and last how many there are."""
-    chunks = vec[i64]()
+def make_chunks() -> vec[u8]:
+    """For each set of nine bits: which is the n-th, and last how many there are."""
+    chunks = vec[u8]()
     for bits in range(CHUNK_MASK + 1):
         places = [place for place in range(CHUNK) if bits >> place & 1]
         for place in [*places, *[0] * (CHUNK - len(places)), len(places)]:
-            chunks = append(chunks, place)
+            chunks = append(chunks, u8(place))
     return chunks
 
 
@@ -86,12 +91,14 @@ def nth_bit(bits: i64, number: i64) -> i64:
     chunks = CHUNKS
     first: i64 = 0
     row: i64 = (bits & CHUNK_MASK) * CHUNK_ROW
-    while number >= chunks[row + CHUNK]:
-        number -= chunks[row + CHUNK]
+    count = i64(chunks[row + CHUNK])
+    while number >= count:
+        number -= count
         first += CHUNK
         bits >>= CHUNK
         row = (bits & CHUNK_MASK) * CHUNK_ROW
-    return first + chunks[row + number]
+        count = i64(chunks[row + CHUNK])
+    return first + i64(chunks[row + number])
 
 
 # Small numbers side by side
