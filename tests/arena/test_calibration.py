@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lanai.arena.tournament.games import Arbiter
-from lanai.arena.tournament.pairings import Tournament
+from lanai.arena.tournament.pairings import Pairing, Tournament, pairings
 from lanai.bots.levels import EXPERT_SECONDS
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import FOREVER
@@ -49,3 +49,11 @@ def test_a_measure_goes_on_where_it_was(
     assert measured(4, resume=True) == first
     assert journal.read_text("utf-8") == before
     assert tomllib.loads(measured(6, resume=True))["bots"]["easy"]["games"] == 12
+
+
+def test_only_levels_that_are_near_meet() -> None:
+    bots = ("random", "easy", "medium", "hard")
+    near = Tournament("tiki-topple", 2, {}, bots, 2, 7, apart=2)
+    assert set(pairings(Tournament("tiki-topple", 2, {}, bots, 2, 7))) - set(pairings(near)) == {
+        Pairing("random", "hard")
+    }

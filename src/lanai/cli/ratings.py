@@ -13,7 +13,7 @@ import typer
 
 import lanai
 from lanai.arena import workers
-from lanai.arena.calibration import written
+from lanai.arena.calibration import APART, written
 from lanai.arena.tournament.pairings import Tournament, count_games
 from lanai.arena.tournament.run import play_tournament, seed_to_resume
 from lanai.bots.levels import LEVELS
@@ -99,6 +99,7 @@ def calibrate(
         seed=seed,
         seconds=PATIENCE,
         at_leisure=True,
+        apart=APART,
     )
     runner = partial(workers.run, processes=processes or os.cpu_count() or 1)
     with progress_of(count_games(plan), quiet=False) as told:

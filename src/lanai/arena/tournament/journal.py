@@ -71,8 +71,8 @@ class Journal:
 
 def header_of(plan: Tournament) -> Header:
     """Say what is played: what must be the same for games to be compared, and the bots."""
-    kinds = {"adjusted": plan.adjusted, "at_leisure": plan.at_leisure}
-    return {kind: True for kind, wanted in kinds.items() if wanted} | {
+    kinds = {"adjusted": plan.adjusted, "at_leisure": plan.at_leisure, "apart": plan.apart}
+    return {kind: wanted for kind, wanted in kinds.items() if wanted} | {
         "tournament": FORMAT,
         "lanai": lanai.__version__,
         "game": plan.game,

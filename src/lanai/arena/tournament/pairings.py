@@ -3,7 +3,8 @@
 A *pairing* is one lone bot among others of one kind, its field. Every deal is played once with the
 lone bot on each seat, and all pairings play the same deals. With two players the two sides of a
 pairing are alike, so each pair of bots meets once; with more, each is the lone one in turn. A plan
-that names the bot to be `among` has only that one as a field.
+that names the bot to be `among` has only that one as a field. Where bots are listed by strength, a
+plan may let only those meet that are at most so many places `apart`: others always win.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Tournament:
     among: str = ""
     adjusted: bool = False
     at_leisure: bool = False
+    apart: int = 0
 
     @property
     def deals(self) -> int:
@@ -83,7 +85,12 @@ def pairings(plan: Tournament) -> list[Pairing]:
     if plan.among:
         return [Pairing(bot, plan.among) for bot in plan.bots if bot != plan.among]
     choose = combinations if plan.players == 2 else permutations
-    return [Pairing(lone, field) for lone, field in choose(plan.bots, 2)]
+    apart = plan.apart or len(plan.bots)
+    return [
+        Pairing(plan.bots[lone], plan.bots[field])
+        for lone, field in choose(range(len(plan.bots)), 2)
+        if abs(lone - field) <= apart
+    ]
 
 
 def seatings(plan: Tournament) -> Iterator[Seating]:
