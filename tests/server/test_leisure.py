@@ -105,7 +105,7 @@ def test_what_nobody_asked_about_is_looked_at_and_told_to_its_people(
             assert luck["looked"] == [
                 {
                     "table": ana.id, "game": "tiki-topple", "at": game["at"], "seat": seat,
-                    "won": game["place"] == 1, "hindsight": game["hindsight"],
+                    "places": 2, "won": game["place"] == 1, "hindsight": game["hindsight"],
                 }
             ]  # fmt: skip
         exported = guest_of(ben).ask("GET", "/api/guests/me/export").content

@@ -1212,6 +1212,7 @@ export interface LookedBack {
   game: string;
   at: number;
   seat: number;
+  places: number;
   won: boolean;
   hindsight: SeatHindsight;
 }

@@ -121,6 +121,7 @@ def _luck(games: list[PlayedGame], *, own: bool) -> LuckAndSkill:
             game=game.result.game,
             at=game.result.ended,
             seat=game.sitter.seat,
+            places=game.sitter.places,
             won=game.sitter.place == 1,
             hindsight=hindsight,
         )

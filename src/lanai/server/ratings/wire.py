@@ -87,6 +87,7 @@ class LookedBack(Struct):
     game: str
     at: int
     seat: int
+    places: int
     won: bool
     hindsight: SeatHindsight
 
