@@ -53,6 +53,8 @@ not-found-text = This page does not exist, or the table has been cleared away.
 home-title = Lanai: three games on the porch
 home-hello = Pull up a chair.
 home-hello-name = Pull up a chair, { $name }.
+home-hello-back = Welcome back, { $name }.
+home-start = Start something new
 home-line = Three games are on the table tonight. No account, nothing to install.
 home-ask-name = What shall we call you?
 home-name-keep = That is me
@@ -630,7 +632,7 @@ settings-here = Your name, these settings and all of your games stay on this dev
 ## Who I am
 
 profile-here-only = You are known on this device only. Keep this player, and you are the same tomorrow and on your phone.
-profile-kept = You can come back. No password, no e-mail.
+profile-kept = No password, no e-mail: you can come back.
 profile-name = Your name
 profile-rename = Name and emblem
 profile-emblem = Your emblem, wherever you sit
