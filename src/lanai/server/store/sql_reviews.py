@@ -36,7 +36,7 @@ class SqlReviews(ReviewStore, FiguresStore):
         """Carry out steps; tell, once they are durable, whether the first changed something."""
 
     async def keep_review(self, table: str, mark: str, body: bytes, figures: Figures) -> None:
-        seats = (FIGURES, [_written(table, figures)])
+        seats = (FIGURES, [written(table, figures)])
         await self._take(Steps((KEEP, (table, mark, body)), [seats]))
 
     async def review(self, table: str, mark: str) -> bytes | None:
@@ -46,7 +46,7 @@ class SqlReviews(ReviewStore, FiguresStore):
         return bytes(found[0]) if found else None
 
     async def keep_figures(self, table: str, figures: Figures) -> None:
-        await self._take(Steps((FIGURES, _written(table, figures))))
+        await self._take(Steps((FIGURES, written(table, figures))))
 
     async def without_figures(self, scheme: int, since: int, limit: int) -> list[tuple[str, str]]:
         return await self._read(
@@ -60,7 +60,8 @@ class SqlReviews(ReviewStore, FiguresStore):
         )
 
 
-def _written(table: str, figures: Figures) -> Arguments:
+def written(table: str, figures: Figures) -> Arguments:
+    """Give a row of figures."""
     seats = [(seat.luck, seat.error, seat.accuracy) for seat in figures.seats]
     return (table, figures.scheme, json.encode(seats).decode())
 
