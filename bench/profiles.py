@@ -24,9 +24,18 @@ import asyncpg
 import httpx
 from serving import Served, lanai
 
+from lanai.bots.review.data import SCHEME
 from lanai.server.guests import hash_of
-from lanai.server.store import Sitter, StoredChange, StoredResult, make_store
+from lanai.server.store import (
+    Figures,
+    SeatFigures,
+    Sitter,
+    StoredChange,
+    StoredResult,
+    make_store,
+)
 from lanai.server.store.result_writes import Steps, counted, kept, shown
+from lanai.server.store.sql_reviews import FIGURES, written
 from lanai.server.store.sqlite import FILE
 
 with warnings.catch_warnings():
@@ -93,7 +102,10 @@ def postgresql(file: Path) -> Iterator[str]:
 async def copy(file: sqlite3.Connection, url: str) -> None:
     """Copy all rows of people, results and ratings."""
     target = await asyncpg.connect(url)
-    names = "guests devices profiles results played rating_changes ratings rating_versions"
+    names = (
+        "guests devices profiles results played rating_changes ratings rating_versions"
+        " review_figures"
+    )
     for name in names.split():
         kinds = await target.fetch(
             "SELECT column_name, data_type FROM information_schema.columns WHERE table_name = $1",
@@ -150,6 +162,7 @@ def fill(file: sqlite3.Connection, games: int) -> None:
         changes = [changed(result, person, played, rng) for person in people]
         take(file, counted(result.game, versions[result.game], [result.table], changes))
         versions[result.game] += 1
+        take(file, Steps((FIGURES, written(result.table, looked_back(rng)))))
     file.commit()
 
 
@@ -176,6 +189,12 @@ def finished(n: int, game: str, people: list[str]) -> StoredResult:
     sitters = [Sitter(person, at, at + 1, 3, 60 - at) for at, person in enumerate(people)]
     ended = START + n * MINUTE
     return StoredResult(f"table-{n:016}", game, ended, True, body, tuple(sitters))
+
+
+def looked_back(rng: random.Random) -> Figures:
+    """Make up what hindsight says about a game."""
+    seats = [SeatFigures(rng.gauss(0, 0.1), 0.01, rng.uniform(60, 100)) for _ in range(3)]
+    return Figures(SCHEME, tuple(seats))
 
 
 def changed(

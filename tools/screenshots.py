@@ -24,6 +24,7 @@ from lanai.core.contract import Game  # noqa: E402
 from lanai.games import all_games  # noqa: E402
 from lanai.texts import FALLBACK, LANGUAGES  # noqa: E402
 from support.browser import Visitor, browsing  # noqa: E402
+from support.club import found_club, member  # noqa: E402
 from support.server import Client, Guest, Server, serving  # noqa: E402
 
 OUT = ROOT / ".build" / "screenshots"
@@ -78,8 +79,19 @@ def shots(server: Server) -> list[Shot]:
     largest = max(games, key=lambda game: game.seats[-1])
     bots = [{"seat": 1, "level": "easy"}]
     lobby = host.table(largest.name, largest.seats[-1], sit=0, bots=bots)
+    hero = member(server)
+    people = [{"seat": seat, "level": "easy"} for seat in (1, 2)]
+    awaited = hero.join(hero.table("moluku", 3, sit=0, bots=people, start=True)["id"])
+    may_move(awaited)
+    awaited.close()
     found = [
         Shot("home", "/", "article"),
+        Shot("home-back", "/", ".waiting", hero),
+        Shot("profile", "/me", "[aria-labelledby=luck] a", hero),
+        Shot("best", "/best", ".podium li", hero),
+        Shot("person", "/p/g_Ben", "[aria-labelledby=luck]", hero),
+        Shot("deals-of-the-day", "/daily", "article", hero),
+        Shot("another-device", "/device", "main h1"),
         Shot("lobby", f"/t/{lobby['id']}", ".mat", host),
         Shot("settings", "/settings", ".paper"),
         Shot("not-found", "/t/nothing", "main h1"),
@@ -163,9 +175,15 @@ def main() -> None:
     keep = KEEP in sys.argv
     words = [word for word in sys.argv[1:] if word != KEEP]
     OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        found_club(Path(data))
+        take_all(Path(data), words, keep)
+
+
+def take_all(data: Path, words: list[str], keep: bool) -> None:
+    """Take them at a server whose people have played for months."""
     with (
-        tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as server,
+        serving(data) as server,
         browsing() as browser,
     ):
         every = shots(server)

@@ -101,6 +101,8 @@ def test_a_revoked_browser_keeps_its_token_and_is_offered_the_ways_back(
     phone.page.get_by_role("button", name="Written down").click()
     expect(asked).to_have_count(0)
     assert kept_name(phone.page) == "Kalani"
+    again = server.http.post("/api/guests/by-code", json={"code": code})
+    assert again.status_code == 422, "a code works once"
 
 
 def test_a_guest_keeps_their_player_and_plays_on_elsewhere(

@@ -8,7 +8,7 @@ import pytest
 
 from lanai.page.drawer import Changes, Memory, NotKept
 from lanai.page.store import PageStore
-from lanai.server.store import StoredSnapshot
+from lanai.server.store import Figures, StoredSnapshot
 from support.store import card, device
 from support.store_promises import (  # noqa: F401  # the very same tests on every store
     test_a_lobby_that_changes_while_it_is_removed_stays,
@@ -50,7 +50,7 @@ async def test_a_log_survives_closing_and_opening() -> None:
     await store.create_table(card(), [{"a": 1}, {"text": "é “\u0000” 🌴"}])
     assert await store.append("t1", 2, [{"b": [1, None, 2.5]}], card(status="over"))
     await store.add_guest("g1", "Ana", device("h1"))
-    await store.keep_review("t1", "mark", b"\0body")
+    await store.keep_review("t1", "mark", b"\0body", Figures(1))
     await store.close()
     later = await again(drawer)
     expected = [{"a": 1}, {"text": "é “\u0000” 🌴"}, {"b": [1, None, 2.5]}]

@@ -83,6 +83,64 @@ def test_nobody_can_be_found_or_told_apart_by_answers(server: Server) -> None:
         assert server.http.get(path).status_code in (401, 404, 405)
 
 
+# A stolen device
+
+
+def test_who_had_a_device_comes_back_by_nothing_that_was_made_on_it(server: Server) -> None:
+    ana = server.guest("Ana")
+    own = with_passkey(server, ana)
+
+    def link_of(guest: Guest) -> Json:
+        secret = guest.ask("POST", "/api/guests/me/link").json()["secret"]
+        return {"secret": secret}
+
+    thief = Guest(server, server.http.post("/api/guests/by-link", json=link_of(ana)).json())
+    made = with_passkey(server, thief)
+    code = thief.ask("POST", "/api/guests/me/code").json()["code"]
+    beside = Guest(
+        server,
+        server.http.post(
+            "/api/guests/by-passkey",
+            json={"credential": made.show(challenge_of(server), server.url)},
+        ).json(),
+    )
+    link = link_of(thief)
+    ring = ana.ask("GET", "/api/guests/me/keys").json()
+    mine, stolen, third = ring["devices"]
+    assert (stolen["let_in_by"], third["let_in_by"]) == (mine["id"], stolen["id"]), "it is told"
+    assert [key["made_on"] for key in ring["passkeys"]] == [mine["id"], stolen["id"]]
+    assert ring["code"] is not None and ring["code_made_on"] == stolen["id"]
+    path = f"/api/guests/me/devices/{stolen['id']}"
+    assert code_of(ana.ask("DELETE", f"{path}?made=maybe").json()) == "unreadable"
+    left = ana.ask("DELETE", path).json()
+    assert [key["made_on"] for key in left["passkeys"]] == [mine["id"]]
+    assert left["code"] is None and left["code_made_on"] is None
+    shown = {"credential": made.show(challenge_of(server), server.url)}
+    assert server.http.post("/api/guests/by-passkey", json=shown).status_code == 422
+    for way, secret in (("code", {"code": code}), ("link", link)):
+        assert server.http.post(f"/api/guests/by-{way}", json=secret).status_code == 422
+    assert thief.ask("GET", "/api/guests/me").status_code == 401
+    assert beside.ask("GET", "/api/guests/me").status_code == 200, "seen, and to be taken away too"
+    ana.ask("DELETE", f"/api/guests/me/devices/{third['id']}")
+    assert beside.ask("GET", "/api/guests/me").status_code == 401
+    shown = {"credential": own.show(challenge_of(server), server.url)}
+    assert server.http.post("/api/guests/by-passkey", json=shown).json()["guest"] == ana.id
+
+
+def test_what_was_made_on_an_old_device_can_stay(server: Server) -> None:
+    ana = server.guest("Ana")
+    held = with_passkey(server, ana)
+    code = ana.ask("POST", "/api/guests/me/code").json()["code"]
+    secret = ana.ask("POST", "/api/guests/me/link").json()["secret"]
+    phone = Guest(server, server.http.post("/api/guests/by-link", json={"secret": secret}).json())
+    old, _ = phone.ask("GET", "/api/guests/me/keys").json()["devices"]
+    left = phone.ask("DELETE", f"/api/guests/me/devices/{old['id']}?made=keep").json()
+    assert len(left["passkeys"]) == 1 and left["code"] is not None
+    shown = {"credential": held.show(challenge_of(server), server.url)}
+    assert server.http.post("/api/guests/by-passkey", json=shown).status_code == 201
+    assert server.http.post("/api/guests/by-code", json={"code": code}).status_code == 201
+
+
 # Forms of other sites
 
 

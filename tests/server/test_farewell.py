@@ -242,7 +242,8 @@ def test_export_me_holds_my_finished_games_and_nothing_of_others(server: Server)
     with zipfile.ZipFile(io.BytesIO(mover.ask("GET", "/api/guests/me/export").content)) as archive:
         assert archive.namelist() == ["me.json"]
         (table,) = json.loads(archive.read("me.json"))["tables"]
-    assert set(table) == {"id", "game", "status", "host", "sits", "updated", "said"}
+    assert set(table) == {"id", "game", "status", "host", "sits", "updated", "said", "hindsight"}
+    assert table["hindsight"] is None
     assert server.http.get("/api/guests/me/export").status_code == 401
 
 

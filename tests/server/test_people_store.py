@@ -196,6 +196,90 @@ async def test_a_device_that_was_taken_away_leaves_no_link(store: Store) -> None
     assert await store.guest_by_link("made by the thief", 60) is None
 
 
+async def stolen(store: Store) -> tuple[Passkey, Passkey]:
+    """Let somebody have a device of Ana's on which they made all that they could."""
+    await store.add_guest("g1", "Ana", device("mine"))
+    await store.offer_link("g1", "l1", 100, "d-mine")
+    linked = await store.guest_by_link("l1", 50)
+    assert linked is not None and linked.device == "d-mine"
+    let_in = replace(device("stolen", 50), let_in_by=linked.device)
+    assert await store.use_link("l1", "g1", let_in)
+    mine = Passkey("k-mine", "g1", b"k", 0, "", 5, 5, "d-mine")
+    theirs = Passkey("k-theirs", "g1", b"k", 0, "", 6, 6, "d-stolen")
+    assert await store.add_passkey(mine, "c1", 100)
+    assert await store.add_passkey(theirs, "c2", 100)
+    assert await store.set_code("g1", "code", 7, "d-stolen")
+    assert await store.code_device("g1") == "d-stolen"
+    assert [one.let_in_by for one in await store.devices("g1")] == [None, "d-mine"]
+    return mine, theirs
+
+
+async def test_what_was_made_on_a_device_ends_with_it(store: Store) -> None:
+    mine, theirs = await stolen(store)
+    assert await store.remove_device("g1", "d-stolen", by="d-mine")
+    assert await store.passkeys("g1") == [mine]
+    assert not await store.use_passkey(theirs, 1, "c3", 100, device("again", 60))
+    assert await store.guest_by_code("code") is None and await store.code_since("g1") is None
+    assert not await store.use_code("code", "next", "g1", device("again", 60))
+    assert [one.id for one in await store.devices("g1")] == ["d-mine"]
+    assert await store.use_passkey(mine, 1, "c4", 100, device("back", 60)), "nobody is locked out"
+
+
+async def test_what_was_made_on_a_device_stays_if_its_person_wants_it(store: Store) -> None:
+    mine, theirs = await stolen(store)
+    assert await store.remove_device("g1", "d-stolen", by="d-mine", made=False)
+    assert await store.passkeys("g1") == [mine, theirs]
+    assert await store.code_since("g1") == 7
+
+
+async def test_another_devices_ways_back_are_not_touched(store: Store) -> None:
+    _, theirs = await stolen(store)
+    await store.set_code("g1", "code", 8, "d-mine")
+    assert await store.remove_device("g1", "d-mine", by="d-stolen")
+    assert await store.passkeys("g1") == [theirs]
+    assert await store.code_since("g1") is None
+    await store.add_guest("g2", "Ben", device("ben"))
+    await store.set_code("g2", "bens", 1, "d-stolen")  # refused: it is not theirs
+    assert await store.code_since("g2") is None
+
+
+async def test_whoever_comes_back_by_a_code_has_drawn_the_next_one(store: Store) -> None:
+    await stolen(store)
+    assert await store.use_code("code", "next", "g1", device("phone", 60))
+    assert await store.remove_device("g1", "d-stolen", by="d-phone")
+    assert await store.code_device("g1") == "d-phone"
+    assert await store.guest_by_code("next") is not None
+
+
+async def test_a_device_makes_nothing_after_it_was_taken_away(place: str) -> None:
+    """Also in the very moment, and at another process: its token was good when it asked."""
+    stores = [make_store(place) for _ in range(1 if "/" in place[:1] else 2)]
+    for store in stores:
+        await store.open()
+    here, there = stores[0], stores[-1]
+    for n in range(10):
+        guest = f"g{n}"
+        await here.add_guest(guest, "Ana", device(f"mine{n}"))
+        await here.offer_link(guest, f"l{n}", 100)
+        assert await here.use_link(f"l{n}", guest, device(f"stolen{n}", 50))
+        taken = f"d-stolen{n}"
+        key = Passkey(f"k{n}", guest, b"k", 0, "", 6, 6, taken)
+        await asyncio.gather(
+            there.add_passkey(key, f"c{n}", 100),
+            there.set_code(guest, f"code{n}", 60, taken),
+            here.remove_device(guest, taken, by=f"d-mine{n}"),
+            there.offer_link(guest, f"late{n}", 100, taken),
+        )
+        assert not await here.passkeys(guest)
+        assert await here.code_since(guest) is None
+        assert await here.guest_by_link(f"late{n}", 60) is None
+        assert not await there.add_passkey(key, f"again{n}", 100)
+        assert not await there.set_code(guest, f"again{n}", 60, taken)
+        assert not await there.offer_link(guest, f"again{n}", 100, taken)
+    for store in stores:
+        await store.close()
+
+
 async def test_a_challenge_that_was_used_is_remembered_by_late_clocks_too(store: Store) -> None:
     await store.add_guest("g1", "Ana", device("h1"))
     key = Passkey("k1", "g1", b"k", 0, "", 5, 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import sqlite3
 from contextlib import closing
 from itertools import pairwise
@@ -12,12 +13,17 @@ from typing import Any
 
 import pytest
 
+from lanai.games import find
 from lanai.server.archive import Archive
 from lanai.server.guests import hash_of
 from lanai.server.moment import now_ms
 from lanai.server.ratings.course import SETTLED
+from lanai.server.ratings.leaders import Board, leaders_of
+from lanai.server.ratings.profiles import history_of, profile_of
 from lanai.server.ratings.rater import Rater
+from lanai.server.store import Guest as Person
 from lanai.server.store import Sitter, Store, StoredResult, make_store
+from lanai.server.store.sqlite import FILE
 from support.command import lanai
 from support.server import Client, Guest, Server, play_on, play_out, seated, serving
 from support.store import device
@@ -302,6 +308,52 @@ async def test_games_that_come_late_count_where_they_belong(store: Store) -> Non
         assert await store.late("tiki-topple") == each.key
         await rater.count("tiki-topple")
     assert repr(await all_ratings(store)) == repr(in_order)
+
+
+GROWING = re.compile(r"SCAN (results|played|rating_changes|ratings|review_figures|guests)\b")
+
+
+@pytest.mark.anyio
+async def test_no_answer_looks_through_all_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it takes as long with a hundred thousand games; `bench/profiles.py` measures that."""
+    store = make_store(tmp_path)
+    await store.open()
+    for each in season(60):
+        await store.keep_result(each)
+    await Rater(store, Archive(store)).count("tiki-topple")
+    for n in range(12):
+        await store.add_guest(f"g_{n}", "Ana", device(f"h{n}"))
+        await store.set_public(f"g_{n}", True)
+    asked: list[tuple[str, tuple[Any, ...]]] = []
+    read = store._read  # type: ignore[attr-defined]
+
+    async def noted(sql: str, *args: Any, row: Any) -> Any:
+        asked.append((sql, args))
+        return await read(sql, *args, row=row)
+
+    monkeypatch.setattr(store, "_read", noted)
+    ana = Person("g_0", "Ana")
+    for game in ("", "tiki-topple"):
+        assert (await profile_of(store, ana, game, own=False)).games
+        for other in ("", "g_1"):
+            await history_of(store, "g_0", game=game, other=other, page=1, own=False)
+    for month in ("", "2026-11"):
+        board = Board(store, find("tiki-topple"), month, programs=False)
+        assert (await leaders_of(board, 0, "g_0")).total
+    assert await store.without_figures(1, NOVEMBER, 10)
+    assert len(asked) > 20
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        for sql, args in asked:
+            plan = file.execute(f"EXPLAIN QUERY PLAN {sql.replace('$', '?')}", args).fetchall()
+            told = [line[3] for line in plan]
+            scanned = [found[1] for line in told if (found := GROWING.match(line))]
+            for page in told:  # a page of a table is called like the table
+                if page.startswith(("CO-ROUTINE", "MATERIALIZE")) and page.split()[1] in scanned:
+                    scanned.remove(page.split()[1])
+            assert not scanned, (sql, told)
+    await store.close()
 
 
 @pytest.mark.anyio

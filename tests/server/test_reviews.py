@@ -11,8 +11,9 @@ import pytest
 
 from lanai.server.limits import Counts
 from lanai.server.refused import Refused
-from lanai.server.reviews.reviewer import Case, Reviews
-from lanai.server.store import Store
+from lanai.server.reviews.cases import Case
+from lanai.server.reviews.reviewer import Reviews
+from lanai.server.store import Figures, Store
 from support.server import Guest, Json, Server, play_out, serving
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -125,10 +126,10 @@ async def test_the_store_keeps_one_review_of_a_table_and_knows_what_it_was_made_
     store: Store,
 ) -> None:
     assert await store.review("a", "1") is None
-    await store.keep_review("a", "1", b"first")
-    await store.keep_review("b", "1", b"other")
+    await store.keep_review("a", "1", b"first", Figures(1))
+    await store.keep_review("b", "1", b"other", Figures(1))
     assert await store.review("a", "1") == b"first"
-    await store.keep_review("a", "2", b"second")
+    await store.keep_review("a", "2", b"second", Figures(1))
     assert await store.review("a", "1") is None  # another program would have made another one
     assert (await store.review("a", "2"), await store.review("b", "1")) == (b"second", b"other")
 

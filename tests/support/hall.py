@@ -27,6 +27,7 @@ FREELY = {
     "reveal_seconds": 3600,
     "table_rate": 1e6,
     "table_burst": 1_000_000,
+    "reviews_per_day": 0,
 }
 
 

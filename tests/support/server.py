@@ -39,6 +39,7 @@ QUICK = {
     "LANAI_KEY_BURST": "100000",
     "LANAI_TABLES_PER_GUEST": "100000",
     "LANAI_CONNECTIONS_PER_ADDRESS": "100000",
+    "LANAI_REVIEWS_PER_DAY": "0",
 }
 PATIENCE = 120.0
 """Seconds after which a test that waits is taken to hang; a busy machine is not a failure."""

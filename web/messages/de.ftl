@@ -53,6 +53,8 @@ not-found-text = Diese Seite gibt es nicht, oder der Tisch ist abgeräumt.
 home-title = Lanai: drei Spiele auf der Veranda
 home-hello = Setz dich dazu.
 home-hello-name = Setz dich dazu, { $name }.
+home-hello-back = Willkommen zurück, { $name }.
+home-start = Etwas Neues anfangen
 home-line = Drei Spiele liegen heute auf dem Tisch. Ohne Konto, nichts zu installieren.
 home-ask-name = Wie heißt du?
 home-name-keep = So heiße ich
@@ -666,7 +668,15 @@ device-name = Wie dieses Gerät heißt
 device-times = Deines seit { $added }, zuletzt gesehen { $seen }
 device-here-text = Das ist das Gerät, das du gerade benutzt. Ein anderes deiner Geräte kann es entfernen.
 device-remove = Dieses Gerät entfernen
-device-remove-text = Dann ist es sofort nicht mehr du, auch an Tischen, die es offen hat. Hatte es jemand anderes, dann zieh auch einen neuen Notfallcode und sieh nach, ob alle Passkeys deine sind.
+device-remove-text = Dann ist es sofort nicht mehr du, auch an Tischen, die es offen hat.
+device-made = Was darauf gemacht wurde, endet auch
+device-made-passkey = Passkey „{ $name }“, { $day }
+device-made-code = Der Notfallcode
+device-made-ends = Wer es hatte, könnte damit zurückkommen. Du bleibst auf diesem Gerät und kannst hier neue machen.
+device-made-stays = Lass es nur so, wenn niemand sonst das Gerät hatte.
+device-let-in = Auch { $name } entfernen
+device-let-in-text = Kam am { $day } durch etwas, das auf diesem Gerät gemacht wurde. Gehört es dir?
+device-made-unknown = Von älteren Passkeys und Codes weiß niemand, wo sie gemacht wurden. Hatte jemand anders das Gerät, sieh nach, ob alle Passkeys deine sind, und zieh einen neuen Code.
 device-link-title = Ein anderes Gerät
 device-no-link = Dieser Adresse fehlt der geheime Teil. Öffne den ganzen Link oder halte die Kamera noch einmal auf den Code.
 device-ask = Auch auf diesem Gerät { $name } sein?
@@ -776,6 +786,66 @@ profile-public = Andere sehen meine Partien
 profile-public-yes = Deine Partien und Wertungen haben eine eigene Seite, und du stehst bei den Besten.
 profile-public-no = Nur du siehst diese Seite. Du stehst nicht bei den Besten.
 profile-public-link = Was andere sehen
+
+## Glück und Können
+
+luck-title = Glück und Können
+luck-none = { $whose ->
+    [mine] Noch auf keine deiner Partien gab es einen Rückblick. Öffne ihn bei einer; wo der Server Zeit hat, blickt er auf neue von selbst zurück.
+   *[other] Noch auf keine dieser Partien gab es einen Rückblick.
+}
+luck-all = { $games ->
+    [one] { $whose ->
+        [mine] Deine letzte Partie.
+       *[other] Die letzte Partie.
+    }
+   *[other] { $whose ->
+        [mine] Deine letzten { $games } Partien.
+       *[other] Die letzten { $games } Partien.
+    }
+}
+luck-some = { $whose ->
+    [mine] { $known } deiner letzten { $games } Partien; auf die anderen gab es noch keinen Rückblick.
+   *[other] { $known } der letzten { $games } Partien; auf die anderen gab es noch keinen Rückblick.
+}
+luck-by-play = { $whose ->
+    [mine] Du gewinnst durch Können: Die meisten vollen Zeichen liegen über deiner üblichen { $usual }.
+   *[other] Gewonnen wird durch Können: Die meisten vollen Zeichen liegen über der üblichen { $usual }.
+}
+luck-by-luck = { $whose ->
+    [mine] Das Glück hilft dir: Die meisten vollen Zeichen liegen rechts der Mitte. Deine übliche Genauigkeit ist { $usual }.
+   *[other] Das Glück hilft: Die meisten vollen Zeichen liegen rechts der Mitte. Die übliche Genauigkeit ist { $usual }.
+}
+luck-by-both = { $whose ->
+    [mine] Deine übliche Genauigkeit ist { $usual }; du gewinnst darüber und darunter.
+   *[other] Die übliche Genauigkeit ist { $usual }; gewonnen wird darüber und darunter.
+}
+luck-mean = { $whose ->
+    [mine] Der Zufall gab dir { $luck } je Partie. Über viele Partien wird daraus fast nichts.
+   *[other] Der Zufall gab { $luck } je Partie. Über viele Partien wird daraus fast nichts.
+}
+luck-deserved = Mehr verdient
+luck-earned = Verdient
+luck-forget = Zum Vergessen
+luck-saved = Glück gehabt
+luck-accuracy = Genauigkeit
+luck-luck = Glück
+luck-percent = Glück, in Prozent des Siegs
+luck-hindsight = Rückblick
+luck-not-yet = noch nicht
+luck-by-bot = keine: Auch ein Bot zog, oder es gab keine Wahl
+luck-won = voll: gewonnen
+luck-sign = { $game }, { $when }: Genauigkeit { $accuracy }, Glück { $luck }
+luck-column-game = Spiel
+luck-column-with = Mit
+luck-column-place = Platz
+luck-column-rating = Wertung
+luck-column-when = Wann
+luck-column-result = Ergebnis
+luck-column-accuracy = Genau
+luck-column-luck = Glück
+luck-result-won = gewonnen
+luck-result-not = nicht gewonnen
 best-title = Die Besten
 best-when = Monat oder gesamte Zeit
 best-month = Dieser Monat

@@ -53,6 +53,8 @@ not-found-text = This page does not exist, or the table has been cleared away.
 home-title = Lanai: three games on the porch
 home-hello = Pull up a chair.
 home-hello-name = Pull up a chair, { $name }.
+home-hello-back = Welcome back, { $name }.
+home-start = Start something new
 home-line = Three games are on the table tonight. No account, nothing to install.
 home-ask-name = What shall we call you?
 home-name-keep = That is me
@@ -630,7 +632,7 @@ settings-here = Your name, these settings and all of your games stay on this dev
 ## Who I am
 
 profile-here-only = You are known on this device only. Keep this player, and you are the same tomorrow and on your phone.
-profile-kept = You can come back. No password, no e-mail.
+profile-kept = No password, no e-mail: you can come back.
 profile-name = Your name
 profile-rename = Name and emblem
 profile-emblem = Your emblem, wherever you sit
@@ -658,7 +660,15 @@ device-name = What this device is called
 device-times = Yours since { $added }, last seen { $seen }.
 device-here-text = This is the device that you are using. Another of your devices can take it away.
 device-remove = Take this device away
-device-remove-text = Then it is not you any more, at once, also at tables that it has open. If somebody else has had it, draw a new recovery code too, and look whether all passkeys are yours.
+device-remove-text = Then it is not you any more, at once, also at tables that it has open.
+device-made = What was made on it ends too
+device-made-passkey = Passkey “{ $name }”, { $day }
+device-made-code = The recovery code
+device-made-ends = Whoever had it could come back by these. You stay on this device, and can make new ones here.
+device-made-stays = Leave it so only if nobody else has had the device.
+device-let-in = Take { $name } away too
+device-let-in-text = It came on { $day } by something that was made on this device. Is it yours?
+device-made-unknown = Of older passkeys and codes nobody knows where they were made. If somebody else has had the device, look whether all passkeys are yours, and draw a new code.
 device-link-title = Another device
 device-no-link = This address lacks its secret part. Open the whole link, or point the camera at the code again.
 device-ask = Be { $name } on this device too?
@@ -776,6 +786,66 @@ profile-public = Others may see my games
 profile-public-yes = Your games and ratings have a page of their own, and you are among the best players.
 profile-public-no = Only you see this page. You are not among the best players.
 profile-public-link = What others see
+
+## Luck and skill
+
+luck-title = Luck and skill
+luck-none = { $whose ->
+    [mine] None of your games was looked at in hindsight yet. Open “Hindsight” at one of them; where the server has time, it looks at new ones by itself.
+   *[other] None of their games was looked at in hindsight yet.
+}
+luck-all = { $games ->
+    [one] { $whose ->
+        [mine] Your last game.
+       *[other] Their last game.
+    }
+   *[other] { $whose ->
+        [mine] Your last { $games } games.
+       *[other] Their last { $games } games.
+    }
+}
+luck-some = { $whose ->
+    [mine] { $known } of your last { $games } games; the others were not looked at in hindsight yet.
+   *[other] { $known } of their last { $games } games; the others were not looked at in hindsight yet.
+}
+luck-by-play = { $whose ->
+    [mine] You win by play: most full signs lie above your usual { $usual }.
+   *[other] They win by play: most full signs lie above their usual { $usual }.
+}
+luck-by-luck = { $whose ->
+    [mine] Luck helps you win: most full signs lie right of the middle. Your usual accuracy is { $usual }.
+   *[other] Luck helps them win: most full signs lie right of the middle. Their usual accuracy is { $usual }.
+}
+luck-by-both = { $whose ->
+    [mine] Your usual accuracy is { $usual }; you win above and below it.
+   *[other] Their usual accuracy is { $usual }; they win above and below it.
+}
+luck-mean = { $whose ->
+    [mine] Chance gave you { $luck } a game. Over many games that comes near to nothing.
+   *[other] Chance gave them { $luck } a game. Over many games that comes near to nothing.
+}
+luck-deserved = Deserved more
+luck-earned = Earned
+luck-forget = One to forget
+luck-saved = Saved by chance
+luck-accuracy = accuracy
+luck-luck = luck
+luck-percent = luck, in percent of the win
+luck-hindsight = hindsight
+luck-not-yet = not yet
+luck-by-bot = not told: a bot moved too, or there was no choice
+luck-won = full: won
+luck-sign = { $game }, { $when }: accuracy { $accuracy }, luck { $luck }
+luck-column-game = Game
+luck-column-with = With
+luck-column-place = Place
+luck-column-rating = Rating
+luck-column-when = When
+luck-column-result = Result
+luck-column-accuracy = Accuracy
+luck-column-luck = Luck
+luck-result-won = won
+luck-result-not = not won
 best-title = Best players
 best-when = Month or all time
 best-month = This month

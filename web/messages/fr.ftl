@@ -53,6 +53,8 @@ not-found-text = Cette page n’existe pas, ou la table a été débarrassée.
 home-title = Lanai : trois jeux sur la véranda
 home-hello = Prenez place.
 home-hello-name = Prenez place, { $name }.
+home-hello-back = Bon retour, { $name }.
+home-start = Commencer autre chose
 home-line = Trois jeux sont sur la table ce soir. Sans compte, rien à installer.
 home-ask-name = Comment vous appeler ?
 home-name-keep = C’est moi
@@ -664,7 +666,15 @@ device-name = Le nom de cet appareil
 device-times = À vous depuis le { $added }, vu pour la dernière fois le { $seen }
 device-here-text = C’est l’appareil que vous utilisez. Un autre de vos appareils peut le retirer.
 device-remove = Retirer cet appareil
-device-remove-text = Il n’est alors plus vous, aussitôt, même aux tables qu’il a ouvertes. Si quelqu’un d’autre l’a eu, tirez aussi un nouveau code de secours et voyez si toutes les clés d’accès sont à vous.
+device-remove-text = Il n’est alors plus vous, aussitôt, même aux tables qu’il a ouvertes.
+device-made = Ce qui y a été créé prend fin aussi
+device-made-passkey = Clé d’accès « { $name } », { $day }
+device-made-code = Le code de secours
+device-made-ends = Qui l’a eu pourrait revenir par là. Vous restez sur cet appareil et pouvez en créer ici de nouveaux.
+device-made-stays = Ne laissez ainsi que si personne d’autre n’a eu l’appareil.
+device-let-in = Retirer aussi { $name }
+device-let-in-text = Venu le { $day } par quelque chose créé sur cet appareil. Est-il à vous ?
+device-made-unknown = Des clés et codes plus anciens, nul ne sait où ils ont été créés. Si quelqu’un d’autre a eu l’appareil, voyez si toutes les clés d’accès sont à vous et tirez un nouveau code.
 device-link-title = Un autre appareil
 device-no-link = Il manque la partie secrète de cette adresse. Ouvrez le lien entier, ou pointez de nouveau l’appareil photo sur le code.
 device-ask = Être { $name } sur cet appareil aussi ?
@@ -777,6 +787,66 @@ profile-public = Les autres voient mes parties
 profile-public-yes = Vos parties et classements ont leur page, et vous êtes parmi les meilleurs joueurs.
 profile-public-no = Vous seul voyez cette page. Vous n’êtes pas parmi les meilleurs joueurs.
 profile-public-link = Ce que voient les autres
+
+## Chance et talent
+
+luck-title = Chance et talent
+luck-none = { $whose ->
+    [mine] Aucune de vos parties n’a encore été revue avec recul. Ouvrez « Recul » pour l’une d’elles ; quand le serveur a le temps, il regarde de lui-même les nouvelles.
+   *[other] Aucune de ces parties n’a encore été revue avec recul.
+}
+luck-all = { $games ->
+    [one] { $whose ->
+        [mine] Votre dernière partie.
+       *[other] Sa dernière partie.
+    }
+   *[other] { $whose ->
+        [mine] Vos { $games } dernières parties.
+       *[other] Ses { $games } dernières parties.
+    }
+}
+luck-some = { $whose ->
+    [mine] { $known } de vos { $games } dernières parties ; les autres n’ont pas encore été revues avec recul.
+   *[other] { $known } de ses { $games } dernières parties ; les autres n’ont pas encore été revues avec recul.
+}
+luck-by-play = { $whose ->
+    [mine] Vous gagnez par le jeu : la plupart des signes pleins sont au-dessus de votre { $usual } habituel.
+   *[other] Les victoires viennent du jeu : la plupart des signes pleins sont au-dessus du { $usual } habituel.
+}
+luck-by-luck = { $whose ->
+    [mine] La chance vous aide : la plupart des signes pleins sont à droite du milieu. Votre précision habituelle est de { $usual }.
+   *[other] La chance aide : la plupart des signes pleins sont à droite du milieu. La précision habituelle est de { $usual }.
+}
+luck-by-both = { $whose ->
+    [mine] Votre précision habituelle est de { $usual } ; vous gagnez au-dessus comme au-dessous.
+   *[other] La précision habituelle est de { $usual } ; les victoires sont au-dessus comme au-dessous.
+}
+luck-mean = { $whose ->
+    [mine] Le hasard vous a donné { $luck } par partie. Sur beaucoup de parties, il n’en reste presque rien.
+   *[other] Le hasard a donné { $luck } par partie. Sur beaucoup de parties, il n’en reste presque rien.
+}
+luck-deserved = Méritait mieux
+luck-earned = Mérité
+luck-forget = À oublier
+luck-saved = Sauvé par le sort
+luck-accuracy = précision
+luck-luck = chance
+luck-percent = chance, en pourcentage de la victoire
+luck-hindsight = recul
+luck-not-yet = pas encore
+luck-by-bot = aucune : un robot a joué aussi, ou il n’y avait pas de choix
+luck-won = plein : gagné
+luck-sign = { $game }, { $when } : précision { $accuracy }, chance { $luck }
+luck-column-game = Jeu
+luck-column-with = Avec
+luck-column-place = Place
+luck-column-rating = Cote
+luck-column-when = Quand
+luck-column-result = Résultat
+luck-column-accuracy = Précision
+luck-column-luck = Chance
+luck-result-won = gagnée
+luck-result-not = pas gagnée
 best-title = Meilleurs joueurs
 best-when = Mois ou toujours
 best-month = Ce mois

@@ -28,6 +28,7 @@ from lanai.server.store.contract import (
     unstored,
 )
 from lanai.server.store.kept_results import StoredResult
+from lanai.server.store.kept_reviews import Figures
 from lanai.server.store.people import Guest, NewDevice, OnPerson
 
 GUEST: Final = "guest/"
@@ -276,8 +277,8 @@ class PageStore:
 
     # Reviews
 
-    async def keep_review(self, table: str, mark: str, body: bytes) -> None:
-        """Keep a review in place of an older one."""
+    async def keep_review(self, table: str, mark: str, body: bytes, _figures: Figures) -> None:
+        """Keep a review in place of an older one; a page has no profiles."""
         if table in self.tables:
             await self._write({REVIEW + table: msgspec.msgpack.encode((mark, body))})
 

@@ -93,8 +93,13 @@ class Thinkers:
         if not working.cancelled() and working.exception() is None:
             self.idle.append(thinker)
 
-    def apart(self, _processes: int) -> Thinkers:
+    def is_idle(self) -> bool:
+        """Tell whether nothing is done or waited for."""
+        return self.queue.is_idle()
+
+    def apart(self, _processes: int, *, patient: bool = False) -> Thinkers:
         """Make others; nobody asks for them, as a page has no bots of an operator."""
+        assert not patient
         return Thinkers(self.start)
 
     def close(self) -> None:

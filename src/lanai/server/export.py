@@ -16,6 +16,7 @@ from lanai.core.record import SUFFIX
 from lanai.server.archive import Archive
 from lanai.server.daily.deals import is_withheld
 from lanai.server.moment import now_ms
+from lanai.server.ratings.profiles import hindsight_of
 from lanai.server.store import ALL_TIME, Guest, Store, StoredCard
 from lanai.server.store.contract import MANY
 
@@ -38,17 +39,23 @@ class Exports:
             packed = io.BytesIO()
             with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
                 tables: list[Json] = []
+                hindsights = await self._hindsights(guest)
                 for table in await self.store.traces(guest.guest):
                     card = await self.store.card(table)
                     if card is None:
                         continue
-                    tables.append(await self._table(guest, card))
+                    told = hindsights.get(card.id)
+                    tables.append({**await self._table(guest, card), "hindsight": told})
                     record = await self._record(guest, card)
                     if record is not None:
                         archive.writestr(f"games/{card.game}-{card.id}{SUFFIX}", record)
                 about = {**await self._person(guest), "tables": tables}
                 archive.writestr("me.json", json.dumps(about, indent=2, ensure_ascii=False))
             return packed.getvalue()
+
+    async def _hindsights(self, guest: Guest) -> dict[str, object]:
+        _, games = await self.store.played_games(guest.guest, "", "", MANY, 0)
+        return {game.result.table: to_builtins(hindsight_of(game)) for game in games}
 
     async def _person(self, guest: Guest) -> Json:
         passkeys = await self.store.passkeys(guest.guest)
@@ -61,10 +68,17 @@ class Exports:
             "bot": to_builtins(guest.bot),
             "devices": [asdict(device) for device in await self.store.devices(guest.guest)],
             "passkeys": [
-                {"id": key.id, "name": key.name, "added": key.added, "used": key.used}
+                {
+                    "id": key.id,
+                    "name": key.name,
+                    "added": key.added,
+                    "used": key.used,
+                    "made_on": key.device,
+                }
                 for key in passkeys
             ],
             "recovery_code_since": await self.store.code_since(guest.guest),
+            "recovery_code_made_on": await self.store.code_device(guest.guest),
             "ratings": [
                 {"game": each.game, "mu": each.mu, "sigma": each.sigma, "games": each.games}
                 for each in await self.store.ratings_of(guest.guest, ALL_TIME)

@@ -134,6 +134,7 @@ class FairQueue:
     def __init__(
         self, places: int, most: int = MOST_WAITING, clock: Callable[[], float] = time.monotonic
     ) -> None:
+        self.places: Final = places
         self.free = places
         self.kept: Final = min(1, places - 1)  # for people: a bot of theirs need not wait for hints
         self.most: Final = most
@@ -158,6 +159,10 @@ class FairQueue:
                 self._leave(ticket)
             else:
                 ticket.work.add_done_callback(lambda _: self._leave(ticket))
+
+    def is_idle(self) -> bool:
+        """Tell whether nobody has a turn or waits for one."""
+        return self.free == self.places
 
     # Coming and going
 

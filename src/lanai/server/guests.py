@@ -29,11 +29,11 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def new_device(name: str, at: int) -> tuple[NewDevice, str]:
+def new_device(name: str, at: int, let_in_by: str | None = None) -> tuple[NewDevice, str]:
     """Make a device, and the token that only it will know."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     device = "d_" + secrets.token_urlsafe(DEVICE_BYTES)
-    return NewDevice(device, hash_of(token), clean_device_name(name), at), token
+    return NewDevice(device, hash_of(token), clean_device_name(name), at, let_in_by), token
 
 
 class Guests:

@@ -16,6 +16,7 @@ from lanai.server.logs import note
 from lanai.server.moment import now_ms
 from lanai.server.passkeys import Passkeys
 from lanai.server.ratings.rater import Rater
+from lanai.server.reviews.leisure import Leisure
 from lanai.server.settings import Settings
 from lanai.server.store import Store
 from lanai.server.table import Table
@@ -42,6 +43,9 @@ class House(Hall):
         self.exports: Final = Exports(store, self.archive)
         self.alarms: Final = Alarms(store, self.find)
         self.ringer: Final = Ringer(store, settings, self.count_turns)
+        self.leisure: Final = Leisure(
+            store, self.archive, workers, self.reviews, settings.reviews_per_day
+        )
         self.expire_at = 0.0
 
     async def open(self) -> None:
@@ -50,9 +54,11 @@ class House(Hall):
         self.rater.open()
         self.alarms.open()
         self.ringer.open()
+        self.leisure.open()
 
     async def let_go(self) -> None:
         """Close what else uses the store."""
+        await self.leisure.close()
         self.alarms.close()
         await self.ringer.close()
         await self.rater.close()
@@ -60,6 +66,7 @@ class House(Hall):
     def over(self, table: Table) -> None:
         """Let the game of a table count."""
         self.rater.over(table)
+        self.leisure.over()
 
     async def count_turns(self, guest: str) -> int:
         """Count the tables that wait for a guest."""

@@ -125,6 +125,7 @@ class Passkeys:
             name=name,
             added=at,
             used=at,
+            device=guest.device or None,
         )
         if not await self.store.add_passkey(passkey, _hash_of(challenge), expires):
             raise Refused("passkey-refused")
@@ -162,7 +163,7 @@ class Passkeys:
             raise Refused("passkey-refused") from None
         if guest.banned:
             raise Refused("banned")
-        device, token = new_device(device_name, at)
+        device, token = new_device(device_name, at, let_in_by=passkey.device)
         if not await self.store.use_passkey(
             passkey, seen.new_sign_count, _hash_of(challenge), expires, device
         ):

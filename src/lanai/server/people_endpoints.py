@@ -18,6 +18,8 @@ from lanai.server.refused import Refused
 ID_LENGTH: Final = 64
 MOST_EMBLEMS: Final = 50
 ZIP: Final = "application/zip"
+END: Final = "end"
+KEEP: Final = "keep"
 
 
 async def choose_emblem(call: Call[people.EmblemChosen]) -> people.Emblems:
@@ -64,14 +66,22 @@ async def show_keys(call: Call[Any]) -> people.Keyring:
                 added=each.added,
                 seen=each.seen,
                 here=each.id == guest.device,
+                let_in_by=each.let_in_by,
             )
             for each in await store.devices(guest.guest)
         ],
         passkeys=[
-            people.PasskeyInfo(each.id, device_called(each.name, texts), each.added, each.used)
+            people.PasskeyInfo(
+                id=each.id,
+                name=device_called(each.name, texts),
+                added=each.added,
+                used=each.used,
+                made_on=each.device,
+            )
             for each in await store.passkeys(guest.guest)
         ],
         code=await store.code_since(guest.guest),
+        code_made_on=await store.code_device(guest.guest),
     )
 
 
@@ -84,11 +94,18 @@ async def rename_device(call: Call[people.DeviceNamed]) -> people.Keyring:
 
 
 async def remove_device(call: Call[None]) -> people.Keyring:
-    """Take one of my other devices away; its sockets are closed at once."""
+    """Take one of my other devices away; its sockets are closed at once.
+
+    Passkeys and the recovery code that were made on it end too, unless I say `made=keep`.
+    """
     guest, device = await call.guest(), call.path("device")
+    made = call.query("made", END)
+    if made not in (END, KEEP):
+        raise Refused("unreadable", {"error": f"made: {made}"})
     if device == guest.device:
         raise Refused("device-here")
-    if not await house_of(call).store.remove_device(guest.guest, device, guest.device):
+    store = house_of(call).store
+    if not await store.remove_device(guest.guest, device, guest.device, made=made == END):
         raise Refused("no-such-device")
     await call.hall.people.look_again(guest.guest)
     return await show_keys(call)
@@ -191,7 +208,7 @@ PEOPLE_ENDPOINTS: Final = (
     ),
     Endpoint(
         "DELETE", f"{ME}/devices/{{device}}", remove_device, people.Keyring,
-        guest=True, errors=(404, 422),
+        query=("made",), guest=True, errors=(404, 422),
     ),
     Endpoint("POST", f"{ME}/link", add_link, people.NewLink, guest=True, status=201),
     Endpoint("POST", f"{ME}/code", add_code, people.NewCode, guest=True, status=201),

@@ -35,7 +35,7 @@ class DeviceNamed(Struct, forbid_unknown_fields=True):
 class DeviceInfo(Struct):
     """A device that is me; `here` is the one that asks. Who has an empty name came before devices.
 
-    `seen` is exact to an hour.
+    `seen` is exact to an hour. `let_in_by` made the link, passkey or code that it came by.
     """
 
     id: str
@@ -43,23 +43,29 @@ class DeviceInfo(Struct):
     added: int
     seen: int
     here: bool
+    let_in_by: str | None
 
 
 class PasskeyInfo(Struct):
-    """A passkey that brings me back."""
+    """A passkey that brings me back, and the device that it was made on, if that is known."""
 
     id: str
     name: str
     added: int
     used: int
+    made_on: str | None
 
 
 class Keyring(Struct):
-    """All by which the server knows me; `code` is since when there is a recovery code."""
+    """All by which the server knows me; `code` is since when there is a recovery code.
+
+    And `code_made_on` the device that it was drawn on, if that is known.
+    """
 
     devices: list[DeviceInfo]
     passkeys: list[PasskeyInfo]
     code: int | None
+    code_made_on: str | None
 
 
 class NewLink(Struct):

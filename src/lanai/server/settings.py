@@ -69,6 +69,7 @@ class Settings:
     lobby_seconds: float = 7 * 24 * 3600.0  # after which any lobby is
     tables: int = 1_000_000
     reports_per_day: int = 10  # of one guest
+    reviews_per_day: int = 300  # games looked back at by themselves, for profiles; 0: none
     url: str = ""  # where people open the page, for links in mail
     smtp: str = ""  # the server that takes mail, like smtps://name:password@mail.example.org
     mail_from: str = ""  # from whom mail comes
@@ -87,7 +88,7 @@ LEAST: Final[dict[str, float]] = {
     "table_rate": 0.0001, "table_burst": 1, "key_rate": 0.0001, "key_burst": 1, "guest_days": 1,
     "letters_per_day": 1,
     "lonely_seconds": 1, "lobby_seconds": 1,
-    "host_seconds": 0, "reports_per_day": 0,
+    "host_seconds": 0, "reports_per_day": 0, "reviews_per_day": 0,
 }  # fmt: skip
 MOST: Final[dict[str, float]] = {"port": 65535, "bot_processes": 1024}
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")

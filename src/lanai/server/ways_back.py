@@ -54,8 +54,11 @@ class WaysBack:
     async def offer_link(self, guest: Guest, at: int) -> NewLink:
         """Make a link; one that was made before is void."""
         secret = secrets.token_urlsafe(LINK_BYTES)
-        await self.store.offer_link(guest.guest, hash_of(secret), at + LINK_MS)
-        return NewLink(secret, at + LINK_MS, LINK_MS // 1000)
+        expires = at + LINK_MS
+        by = guest.device or None
+        if not await self.store.offer_link(guest.guest, hash_of(secret), expires, by):
+            raise Refused("unauthorized")  # taken away in the very moment
+        return NewLink(secret, expires, LINK_MS // 1000)
 
     async def whose_link(self, secret: str, at: int) -> Guest:
         """Find whose link it is without using it, or refuse."""
@@ -70,7 +73,7 @@ class WaysBack:
         """Make a device theirs whose link it shows, or refuse."""
         guest = await self.whose_link(secret, at)
         await demand_room(self.store, guest)
-        device, token = new_device(device_name, at)
+        device, token = new_device(device_name, at, let_in_by=guest.device or None)
         if not await self.store.use_link(hash_of(secret), guest.guest, device):
             raise Refused("link-over")
         return Returned(guest.guest, guest.name, token)
@@ -78,7 +81,9 @@ class WaysBack:
     async def new_code(self, guest: Guest, at: int) -> str:
         """Draw a recovery code in the place of an older one."""
         code = draw_code()
-        await self.store.set_code(guest.guest, hash_of_code(code), at)
+        by = guest.device or None
+        if not await self.store.set_code(guest.guest, hash_of_code(code), at, by):
+            raise Refused("unauthorized")
         return code
 
     async def by_code(self, code: str, device_name: str, at: int) -> Returned:
@@ -88,7 +93,8 @@ class WaysBack:
             raise Refused("code-wrong")
         if guest.banned:
             raise Refused("banned")
-        device, token = new_device(device_name, at)
+        drawn_on = await self.store.code_device(guest.guest)
+        device, token = new_device(device_name, at, let_in_by=drawn_on)
         following = draw_code()
         old, new = hash_of_code(code), hash_of_code(following)
         if not await self.store.use_code(old, new, guest.guest, device):

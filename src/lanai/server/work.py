@@ -34,8 +34,14 @@ class Workers(Protocol):
     def turn(self, claim: Claim) -> AbstractAsyncContextManager[Turn]:
         """Wait for a worker, and have it for the length of a block; raises Crowded."""
 
-    def apart(self, processes: int) -> Workers:
-        """Make some more that have nothing in common with these."""
+    def is_idle(self) -> bool:
+        """Tell whether nothing is done or waited for."""
+
+    def apart(self, processes: int, *, patient: bool = False) -> Workers:
+        """Make some more that have nothing in common with these.
+
+        Those that are patient work only with what nobody else on the machine needs.
+        """
 
     def close(self) -> None:
         """End all of them."""

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -26,6 +27,9 @@ GRACE: Final = 10.0
 some time to start."""
 
 LAST_WAIT: Final = 2.0
+
+LOWEST: Final = 19
+"""The lowest priority that systems know."""
 
 LEAST: Final = 2
 """Workers on any machine: one of several is kept for bots that people wait for."""
@@ -61,14 +65,16 @@ class ProcessTurn:
 class Processes:
     """Runs functions in other processes; a pool that breaks or hangs is made anew."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, patient: bool = False) -> None:
         self.processes: Final = processes or max(LEAST, (os.cpu_count() or 2) - 1)
+        self.patient: Final = patient
         self.queue: Final = FairQueue(self.processes)
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=get_ready)
+        ready = get_ready_patiently if self.patient else get_ready
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
@@ -76,9 +82,13 @@ class Processes:
         async with self.queue.turn(claim) as ticket:
             yield ProcessTurn(self, ticket)
 
-    def apart(self, processes: int) -> Processes:
+    def is_idle(self) -> bool:
+        """Tell whether nothing is done or waited for."""
+        return self.queue.is_idle()
+
+    def apart(self, processes: int, *, patient: bool = False) -> Processes:
         """Make some more, which one that breaks here does not take along."""
-        return Processes(processes)
+        return Processes(processes, patient=patient)
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """Make the pool anew, unless somebody else has."""
@@ -115,6 +125,13 @@ def get_ready() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     all_games()
+
+
+def get_ready_patiently() -> None:
+    """Work only with what nobody else on the machine needs."""
+    if sys.platform != "win32":
+        os.nice(LOWEST)
+    get_ready()
 
 
 def _end_with_server() -> None:

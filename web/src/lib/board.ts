@@ -190,4 +190,6 @@ export interface GameFace {
   Mark: Picture;
   /** The poster on the home page. */
   Poster: Picture;
+  /** A sign for charts: an outline around 0 within 10 each way, and its colour. */
+  sign: { path: string; colour: string };
 }

@@ -721,30 +721,35 @@ export interface Deleted {
   guest: string;
 }
 
-/** All by which the server knows me; `code` is since when there is a recovery code. */
+/** All by which the server knows me; `code` is since when there is a recovery code.
+
+    And `code_made_on` the device that it was drawn on, if that is known. */
 export interface Keyring {
   devices: DeviceInfo[];
   passkeys: PasskeyInfo[];
   code: number | null;
+  code_made_on: string | null;
 }
 
 /** A device that is me; `here` is the one that asks. Who has an empty name came before devices.
 
-    `seen` is exact to an hour. */
+    `seen` is exact to an hour. `let_in_by` made the link, passkey or code that it came by. */
 export interface DeviceInfo {
   id: string;
   name: string;
   added: number;
   seen: number;
   here: boolean;
+  let_in_by: string | null;
 }
 
-/** A passkey that brings me back. */
+/** A passkey that brings me back, and the device that it was made on, if that is known. */
 export interface PasskeyInfo {
   id: string;
   name: string;
   added: number;
   used: number;
+  made_on: string | null;
 }
 
 /** Ask to call a device otherwise. */
@@ -1144,7 +1149,8 @@ export interface Reported {
 
 /** Somebody's games: how many, since when, and what they have come to.
 
-    `sizes` are all finished games by the number of places, from one on. */
+    `sizes` are all finished games by the number of places, from one on. Luck and skill are those of
+    the last games, of the one that was asked for or of all. */
 export interface Profile {
   guest: string;
   name: string;
@@ -1154,6 +1160,7 @@ export interface Profile {
   stats: GameStats[];
   places: Places[];
   sizes: number[];
+  luck: LuckAndSkill;
   bot?: BotMark | null;
 }
 
@@ -1193,6 +1200,32 @@ export interface Places {
   expected: number[];
 }
 
+/** Of how many of the last `games` hindsight is known, the last first. */
+export interface LuckAndSkill {
+  games: number;
+  looked: LookedBack[];
+}
+
+/** A game in the picture of luck and skill; its `table` is told where it may be seen again. */
+export interface LookedBack {
+  table: string | null;
+  game: string;
+  at: number;
+  seat: number;
+  places: number;
+  won: boolean;
+  hindsight: SeatHindsight;
+}
+
+/** What hindsight says about somebody in a game: luck is a share of the win, with its error.
+
+    `accuracy` goes from 0 to 100; null where nothing was to be decided, or a bot moved for them. */
+export interface SeatHindsight {
+  luck: number;
+  error: number;
+  accuracy: number | null;
+}
+
 /** Say whether others may see my games and ratings. */
 export interface Shown {
   public: boolean;
@@ -1204,7 +1237,9 @@ export interface History {
   games: PastGame[];
 }
 
-/** A finished game of somebody; its `table` is told where it may be seen again. */
+/** A finished game of somebody; its `table` is told where it may be seen again.
+
+    `hindsight` is null until the game was looked at. */
 export interface PastGame {
   table: string | null;
   game: string;
@@ -1217,6 +1252,7 @@ export interface PastGame {
   left: boolean;
   others: PastSeat[];
   change: RatingStep | null;
+  hindsight: SeatHindsight | null;
 }
 
 /** Who else played a game; no name and no id of who keeps their games to themselves. */

@@ -30,7 +30,7 @@ PROGRAMS: Final = "programs"
 async def show_my_profile(call: Call[Any]) -> Profile:
     """Show my own games and ratings."""
     me = await call.guest()
-    return await profile_of(house_of(call).store, me, call.query("game", ""))
+    return await profile_of(house_of(call).store, me, call.query("game", ""), own=True)
 
 
 async def show_me_to_others(call: Call[Shown]) -> Profile:
@@ -42,7 +42,8 @@ async def show_me_to_others(call: Call[Shown]) -> Profile:
 
 async def show_profile(call: Call[None]) -> Profile:
     """Show somebody's games and ratings, if they let others see them."""
-    return await profile_of(house_of(call).store, await shown_person(call), call.query("game", ""))
+    who = await shown_person(call)
+    return await profile_of(house_of(call).store, who, call.query("game", ""), own=False)
 
 
 async def list_my_games(call: Call[None]) -> History:

@@ -7,18 +7,22 @@ from typing import Any, Final
 
 import msgspec
 
+from lanai.bots.review.data import SCHEME
 from lanai.server.protocol import BotMark
 from lanai.server.ratings.scale import shown, spread
 from lanai.server.ratings.wire import (
     GameRating,
     GameStats,
     History,
+    LookedBack,
+    LuckAndSkill,
     PastGame,
     PastSeat,
     Places,
     Profile,
     RatingAt,
     RatingStep,
+    SeatHindsight,
 )
 from lanai.server.scrub import UNKNOWN
 from lanai.server.store import (
@@ -35,14 +39,17 @@ COURSE: Final = 60
 """Games of which the course of ratings and points is told."""
 
 RECENT: Final = 30
-"""Games of which the places are counted, for each number of places."""
+"""Games of which the places are counted, for each number of places, and luck and skill shown."""
 
 PAGE: Final = 12
 """Games on a page of a history."""
 
 
-async def profile_of(store: Store, who: Guest, game: str) -> Profile:
-    """Tell what somebody has come to; places of all games, or of one if it is given."""
+async def profile_of(store: Store, who: Guest, game: str, *, own: bool) -> Profile:
+    """Tell what somebody has come to, for themselves or for others.
+
+    Places, luck and skill are those of all games, or of one if it is given.
+    """
     person = who.guest
     tallies = await store.tallies(person)
     ratings = {rating.game: rating for rating in await store.ratings_of(person, ALL_TIME)}
@@ -73,6 +80,7 @@ async def profile_of(store: Store, who: Guest, game: str) -> Profile:
         stats=stats,
         places=_places(await store.recent_places(person, game, RECENT)),
         sizes=[sizes[size] for size in range(1, max(sizes, default=0) + 1)],
+        luck=_luck((await store.played_games(person, game, "", RECENT, 0))[1], own=own),
         bot=who.bot,
     )
 
@@ -106,6 +114,36 @@ def _places(recent: list[tuple[int, int, list[float] | None]]) -> list[Places]:
     return [found[size] for size in sorted(found)]
 
 
+def _luck(games: list[PlayedGame], *, own: bool) -> LuckAndSkill:
+    looked = [
+        LookedBack(
+            table=_table(game, own=own),
+            game=game.result.game,
+            at=game.result.ended,
+            seat=game.sitter.seat,
+            places=game.sitter.places,
+            won=game.sitter.place == 1,
+            hindsight=hindsight,
+        )
+        for game in games
+        if (hindsight := hindsight_of(game)) is not None
+    ]
+    return LuckAndSkill(len(games), looked)
+
+
+def hindsight_of(game: PlayedGame) -> SeatHindsight | None:
+    """Tell luck, and the accuracy of who made all moves by themselves."""
+    if game.figures is None or game.figures.scheme != SCHEME or not game.figures.seats:
+        return None
+    it = game.figures.seats[game.sitter.seat]
+    moved = seats_of(game)[game.sitter.seat]["played"]
+    return SeatHindsight(it.luck, it.error, None if moved["by_bot"] else it.accuracy)
+
+
+def _table(game: PlayedGame, *, own: bool) -> str | None:
+    return game.result.table if own or game.result.body["public"] is True else None
+
+
 async def history_of(
     store: Store, person: str, *, game: str, other: str, page: int, own: bool
 ) -> History:
@@ -129,9 +167,8 @@ async def _known(store: Store, games: list[PlayedGame]) -> set[str]:
 def _past(played: PlayedGame, known: set[str] | None) -> PastGame:
     result, sitter = played.result, played.sitter
     seats = seats_of(played)
-    seen = known is None or result.body["public"] is True
     return PastGame(
-        table=result.table if seen else None,
+        table=_table(played, own=known is None),
         game=result.game,
         at=result.ended,
         rated=result.rated,
@@ -142,6 +179,7 @@ def _past(played: PlayedGame, known: set[str] | None) -> PastGame:
         left=seats[sitter.seat]["left"],
         others=[_seat(seat, known) for at, seat in enumerate(seats) if at != sitter.seat],
         change=None if played.change is None else step_of(played.change),
+        hindsight=hindsight_of(played),
     )
 
 

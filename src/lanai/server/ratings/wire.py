@@ -69,10 +69,41 @@ class Places(Struct):
     expected: list[float]
 
 
+class SeatHindsight(Struct):
+    """What hindsight says about somebody in a game: luck is a share of the win, with its error.
+
+    `accuracy` goes from 0 to 100; null where nothing was to be decided, or a bot moved for them.
+    """
+
+    luck: float
+    error: float
+    accuracy: float | None
+
+
+class LookedBack(Struct):
+    """A game in the picture of luck and skill; its `table` is told where it may be seen again."""
+
+    table: str | None
+    game: str
+    at: int
+    seat: int
+    places: int
+    won: bool
+    hindsight: SeatHindsight
+
+
+class LuckAndSkill(Struct):
+    """Of how many of the last `games` hindsight is known, the last first."""
+
+    games: int
+    looked: list[LookedBack]
+
+
 class Profile(Struct):
     """Somebody's games: how many, since when, and what they have come to.
 
-    `sizes` are all finished games by the number of places, from one on.
+    `sizes` are all finished games by the number of places, from one on. Luck and skill are those of
+    the last games, of the one that was asked for or of all.
     """
 
     guest: str
@@ -83,6 +114,7 @@ class Profile(Struct):
     stats: list[GameStats]
     places: list[Places]
     sizes: list[int]
+    luck: LuckAndSkill
     bot: BotMark | None = None
 
 
@@ -100,7 +132,10 @@ class PastSeat(Struct):
 
 
 class PastGame(Struct):
-    """A finished game of somebody; its `table` is told where it may be seen again."""
+    """A finished game of somebody; its `table` is told where it may be seen again.
+
+    `hindsight` is null until the game was looked at.
+    """
 
     table: str | None
     game: str
@@ -113,6 +148,7 @@ class PastGame(Struct):
     left: bool
     others: list[PastSeat]
     change: RatingStep | None
+    hindsight: SeatHindsight | None
 
 
 class History(Struct):

@@ -6,21 +6,15 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
-import lanai
-from lanai.bots.review.data import SCHEME
-from lanai.core.record import Record, dump
 from lanai.server.http import JSON, Call, Endpoint
 from lanai.server.letters import encode
 from lanai.server.over import finished, open_record
 from lanai.server.prepared import ASK_MYSELF, Prepared, answer, is_known, squeeze, tag_of
 from lanai.server.refused import Refused
+from lanai.server.reviews.cases import BUILD, Case, case_of
 from lanai.server.reviews.pictures import WHOLE
-from lanai.server.reviews.reviewer import Case
 from lanai.server.reviews.wire import Hindsight
 
-BUILD: Final = f"{lanai.__version__} {SCHEME}".encode()
-UNNAMED: Final = ("players", "agreement", "nonces", "commitment", "digest")
-"""Of a header what names people, or proves the deal: a review does not depend on it."""
 NOTHING_YET: Final = squeeze(encode(Hindsight(0.0, None)))
 
 
@@ -30,8 +24,7 @@ async def review_table(call: Call[None]) -> Response:
     It comes in pictures that get sharper: ask again with `after` until all of it is done.
     """
     table = await finished(call)
-    record = open_record(table)
-    return await reviewed(call, Case(mark_of(record), record.text(), table.id))
+    return await reviewed(call, case_of(open_record(table), table.id))
 
 
 async def review_record(call: Call[str]) -> Response:
@@ -60,12 +53,6 @@ def after_of(call: Call[Any]) -> float:
     if not 0 <= after <= WHOLE:  # nor is it when it is no number at all
         raise Refused("unreadable", {"error": f"after: {after}"})
     return after
-
-
-def mark_of(record: Record) -> str:
-    """Name all that a review depends on: the game as it was played, and this program."""
-    header = {key: value for key, value in record.header.items() if key not in UNNAMED}
-    return tag_of(BUILD, *(dump(line).encode() for line in (header, *record.lines)))
 
 
 REVIEWS: Final = (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import gzip
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -10,11 +11,13 @@ import msgspec
 from lanai.bots.knowledge import knowledge_of
 from lanai.bots.review import Review as Reviewed
 from lanai.bots.review import refine, review
+from lanai.bots.review.data import SCHEME
 from lanai.core.record import read
 from lanai.games import find
 from lanai.server.letters import encode
 from lanai.server.prepared import squeeze
 from lanai.server.reviews.wire import Hindsight, Review
+from lanai.server.store.kept_reviews import Figures, SeatFigures
 
 WHOLE: Final = 1.0
 FIRST: Final = 0.1
@@ -27,6 +30,7 @@ class Picture:
 
     done: float = 0.0
     body: bytes = b""
+    figures: Figures = field(default_factory=lambda: Figures(SCHEME))
 
 
 def first_picture(text: str, thrift: int = 1) -> Picture:
@@ -48,4 +52,17 @@ def samples_of(text: str, thrift: int) -> int:
 def drawn(seen: Reviewed) -> Picture:
     """Write a review as it is sent and kept; it names nobody."""
     told = msgspec.convert(seen.json(), Review)
-    return Picture(told.done, squeeze(encode(Hindsight(told.done, told))))
+    return Picture(told.done, squeeze(encode(Hindsight(told.done, told))), figures_of(told))
+
+
+def figures_of(told: Review) -> Figures:
+    """Give what profiles tell of a review."""
+    seats = [SeatFigures(seat.luck.value, seat.luck.error, seat.accuracy) for seat in told.seats]
+    return Figures(told.scheme, tuple(seats))
+
+
+def kept_picture(body: bytes) -> Picture:
+    """Read a whole picture as it was kept."""
+    told = msgspec.json.decode(gzip.decompress(body), type=Hindsight).review
+    assert told is not None
+    return Picture(told.done, body, figures_of(told))

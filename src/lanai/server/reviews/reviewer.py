@@ -19,6 +19,7 @@ from lanai.server.fair_queue import Claim, Owner, Rank
 from lanai.server.limits import Counts
 from lanai.server.logs import warn
 from lanai.server.refused import Refused
+from lanai.server.reviews.cases import Case
 from lanai.server.reviews.pictures import WHOLE, Picture, first_picture, whole_picture
 from lanai.server.store import StoreError, TableStore
 from lanai.server.work import WorkerDied, Workers
@@ -30,15 +31,6 @@ PATIENCE: Final = 10.0
 MOST_KEPT: Final = 200
 """Whole reviews in memory: some megabytes."""
 NOTHING: Final = Picture()
-
-
-@dataclass(frozen=True)
-class Case:
-    """A game to look at: the mark names its record and the program; a table has its id."""
-
-    mark: str
-    text: str
-    table: str | None = None
 
 
 @dataclass(eq=False)
@@ -148,14 +140,15 @@ class Reviews:
                 seconds = PICTURE_SECONDS * self.thrift  # for who works so slowly
                 seen = await turn.run(seconds, look, job.case.text, self.thrift)
             if seen.done == WHOLE:
-                await self._keep(job.case, seen)
+                await self.keep(job.case, seen)
             job.seen = seen
             job.tell()
             if seen.done == WHOLE:
                 return
 
-    async def _keep(self, case: Case, whole: Picture) -> None:
+    async def keep(self, case: Case, whole: Picture) -> None:
+        """Keep a whole picture, and what profiles tell of it."""
         self._remember(case, whole)
         if case.table is not None:
             with suppress(StoreError):  # it is worked out again when somebody asks another time
-                await self.store.keep_review(case.table, case.mark, whole.body)
+                await self.store.keep_review(case.table, case.mark, whole.body, whole.figures)

@@ -37,6 +37,7 @@ from lanai.server.store.kept_results import (
     Tally,
     Tried,
 )
+from lanai.server.store.kept_reviews import Figures, SeatFigures
 from lanai.server.store.people import (
     Device,
     Found,
@@ -48,12 +49,12 @@ from lanai.server.store.people import (
 )
 
 __all__ = [
-    "ALL_TIME", "Bell", "BestTry", "Chain", "Device", "DueTable", "Found", "Guest", "GuestStore",
-    "Key", "MailRequest", "NewDevice", "NewReport", "NewTry", "Passkey", "PlayedGame",
-    "QuietHours", "RatedTally", "Report", "Ring", "Scrub", "Sitter", "Status", "Store",
-    "StoreError", "StoredCard", "StoredChange", "StoredDeal", "StoredRating", "StoredResult",
-    "StoredSnapshot", "StoredTry", "TableStore", "Tally", "Tried", "TryCounts", "Waiting",
-    "mail_bell", "make_store",
+    "ALL_TIME", "Bell", "BestTry", "Chain", "Device", "DueTable", "Figures", "Found", "Guest",
+    "GuestStore", "Key", "MailRequest", "NewDevice", "NewReport", "NewTry", "Passkey", "PlayedGame",
+    "QuietHours", "RatedTally", "Report", "Ring", "Scrub", "SeatFigures", "Sitter", "Status",
+    "Store", "StoreError", "StoredCard", "StoredChange", "StoredDeal", "StoredRating",
+    "StoredResult", "StoredSnapshot", "StoredTry", "TableStore", "Tally", "Tried", "TryCounts",
+    "Waiting", "mail_bell", "make_store",
 ]  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from lanai.core.events import Json
 from lanai.server.store.bells import BellStore, Waiting
 from lanai.server.store.kept_days import DayStore
 from lanai.server.store.kept_results import ResultStore, StoredResult
-from lanai.server.store.kept_reviews import ReviewStore
+from lanai.server.store.kept_reviews import FiguresStore, ReviewStore
 from lanai.server.store.people import GuestStore, PeopleStore
 
 Status = Literal["lobby", "playing", "over"]
@@ -177,7 +177,7 @@ class TableStore(GuestStore, ReviewStore, Protocol):
         """Forget that somebody is to be told of their turn at a table: they have seen it."""
 
 
-class Store(TableStore, PeopleStore, BellStore, ResultStore, DayStore, Protocol):
+class Store(TableStore, PeopleStore, BellStore, ResultStore, FiguresStore, DayStore, Protocol):
     """Keeps all that a server has: people, turns, results and deals of the day beside tables."""
 
     async def unfinished(self) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from lanai.core.events import Json
 from lanai.server.protocol import BotMark
+from lanai.server.store.kept_reviews import Figures
 
 ALL_TIME: Final = ""
 """The span of a rating that is not of a month; months are written as `2026-11`."""
@@ -101,11 +102,15 @@ class StoredRating:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game of a person, with what it did to their rating if it was rated."""
+    """A finished game of a person, with what it did to their rating if it was rated.
+
+    And what hindsight says about its seats, if it was looked at.
+    """
 
     result: StoredResult
     sitter: Sitter
     change: StoredChange | None
+    figures: Figures | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ MOST_PASSKEYS: Final = 10
 class Guest:
     """A person: a public id and a name; and, where they were found by a token, its device.
 
-    `bot` marks somebody's program.
+    Of a link it is the device that it was made on. `bot` marks somebody's program.
     """
 
     guest: str
@@ -32,12 +32,16 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A browser or a program that is somebody; times are in milliseconds."""
+    """A browser or a program that is somebody; times are in milliseconds.
+
+    `let_in_by` is the one that made the link, passkey or code that it came by, if that is known.
+    """
 
     id: str
     name: str
     added: int
     seen: int
+    let_in_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +52,15 @@ class NewDevice:
     token_hash: str
     name: str
     at: int
+    let_in_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A key that an authenticator holds for somebody; `id` is its own, in base64url."""
+    """A key that an authenticator holds for somebody; `id` is its own, in base64url.
+
+    `device` is the one of theirs that it was made on, if that is known.
+    """
 
     id: str
     guest: str
@@ -61,6 +69,7 @@ class Passkey:
     name: str
     added: int
     used: int
+    device: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +134,12 @@ class PeopleStore(GuestStore, Protocol):
     async def rename_device(self, guest: str, device: str, name: str) -> bool:
         """Call a device otherwise; False when it is not theirs."""
 
-    async def remove_device(self, guest: str, device: str, by: str | None = None) -> bool:
+    async def remove_device(
+        self, guest: str, device: str, by: str | None = None, *, made: bool = True
+    ) -> bool:
         """Forget a device, its token and their link; False when it is not theirs.
 
+        And the passkeys and the recovery code that were `made` on it, unless they are to stay.
         Nor does anything change when it is taken away by a device that is not theirs any more.
         """
 
@@ -136,7 +148,9 @@ class PeopleStore(GuestStore, Protocol):
 
     # Ways back
 
-    async def offer_link(self, guest: str, link_hash: str, expires: int) -> bool:
+    async def offer_link(
+        self, guest: str, link_hash: str, expires: int, device: str | None = None
+    ) -> bool:
         """Let one more device in by what has this hash; the last link of a person counts."""
 
     async def guest_by_link(self, link_hash: str, now: int) -> Guest | None:
@@ -145,11 +159,16 @@ class PeopleStore(GuestStore, Protocol):
     async def use_link(self, link_hash: str, guest: str, device: NewDevice) -> bool:
         """Make a device theirs and the link void; False when it was, or they have too many."""
 
-    async def set_code(self, guest: str, code_hash: str, at: int) -> bool:
+    async def set_code(
+        self, guest: str, code_hash: str, at: int, device: str | None = None
+    ) -> bool:
         """Keep the hash of somebody's recovery code in place of an older one."""
 
     async def code_since(self, guest: str) -> int | None:
         """Tell since when somebody has a recovery code."""
+
+    async def code_device(self, guest: str) -> str | None:
+        """Tell which device somebody's recovery code was drawn on, if that is known."""
 
     async def guest_by_code(self, code_hash: str) -> Guest | None:
         """Find whose recovery code this is."""

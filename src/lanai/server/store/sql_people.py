@@ -21,7 +21,12 @@ from lanai.server.store.people import (
 from lanai.server.store.writes import About, Statement, Write
 
 GUEST: Final = "guests.guest, guests.name, banned, guests.owner, program"
-PASSKEY: Final = "id, guest, public_key, sign_count, name, added, used"
+PASSKEY: Final = "id, guest, public_key, sign_count, name, added, used, device"
+STILL_THEIRS: Final = (
+    "(CAST({device} AS TEXT) IS NULL"
+    " OR EXISTS (SELECT 1 FROM devices WHERE guest = {guest} AND id = {device}))"
+)
+"""That a device was not taken away in the very moment, or none is named."""
 ROOM: Final = f"(SELECT count(*) FROM devices WHERE guest = $2) < {MOST_DEVICES}"
 Row = Sequence[Any]
 T = TypeVar("T")
@@ -73,7 +78,8 @@ class SqlPeople(PeopleStore):
 
     async def devices(self, guest: str) -> list[Device]:
         return await self._read(
-            "SELECT id, name, added, seen FROM devices WHERE guest = $1 ORDER BY added, id",
+            "SELECT id, name, added, seen, let_in_by FROM devices WHERE guest = $1"
+            " ORDER BY added, id",
             guest,
             row=_device,
         )
@@ -82,15 +88,17 @@ class SqlPeople(PeopleStore):
         named = "UPDATE devices SET name = $3 WHERE guest = $1 AND id = $2"
         return await self._about(guest, (named, (guest, device, name)), tell=False)
 
-    async def remove_device(self, guest: str, device: str, by: str | None = None) -> bool:
+    async def remove_device(
+        self, guest: str, device: str, by: str | None = None, *, made: bool = True
+    ) -> bool:
         theirs = "WHERE guest = $1 AND id = $2"
-        known = "EXISTS (SELECT 1 FROM devices WHERE guest = $1 AND id = $3)"
-        known = f"(CAST($3 AS TEXT) IS NULL OR {known})"
+        known = STILL_THEIRS.format(guest="$1", device="$3")
         return await self._about(
             guest,
             (f"DELETE FROM devices {theirs} AND {known}", (guest, device, by)),
             (f"DELETE FROM bells {theirs}", (guest, device)),
             ("DELETE FROM links WHERE guest = $1", (guest,)),
+            *(_unmade(guest, device) if made else ()),
         )
 
     async def note_seen(self, guest: str, device: str, at: int) -> None:
@@ -99,21 +107,24 @@ class SqlPeople(PeopleStore):
 
     # Ways back
 
-    async def offer_link(self, guest: str, link_hash: str, expires: int) -> bool:
+    async def offer_link(
+        self, guest: str, link_hash: str, expires: int, device: str | None = None
+    ) -> bool:
         offered = (
-            "INSERT INTO links (guest, hash, expires) SELECT guest, $2, $3 FROM guests"
-            " WHERE guest = $1 ON CONFLICT (guest)"
-            " DO UPDATE SET hash = excluded.hash, expires = excluded.expires"
+            "INSERT INTO links (guest, hash, expires, device) SELECT guest, $2, $3, $4 FROM guests"
+            f" WHERE guest = $1 AND {STILL_THEIRS.format(guest='$1', device='$4')}"
+            " ON CONFLICT (guest) DO UPDATE"
+            " SET hash = excluded.hash, expires = excluded.expires, device = excluded.device"
         )
-        return await self._about(guest, (offered, (guest, link_hash, expires)), tell=False)
+        return await self._about(guest, (offered, (guest, link_hash, expires, device)), tell=False)
 
     async def guest_by_link(self, link_hash: str, now: int) -> Guest | None:
         return await self._one(
-            f"SELECT {GUEST} FROM links JOIN guests ON guests.guest = links.guest"
-            " WHERE hash = $1 AND expires > $2",
+            f"SELECT {GUEST}, coalesce(device, ''), 0 FROM links"
+            " JOIN guests ON guests.guest = links.guest WHERE hash = $1 AND expires > $2",
             link_hash,
             now,
-            row=_guest,
+            row=_holder,
         )
 
     async def use_link(self, link_hash: str, guest: str, device: NewDevice) -> bool:
@@ -121,12 +132,21 @@ class SqlPeople(PeopleStore):
         spent: Statement = (used, (link_hash, guest, device.at))
         return await self._about(guest, spent, _added(guest, device), tell=False)
 
-    async def set_code(self, guest: str, code_hash: str, at: int) -> bool:
-        kept = "UPDATE guests SET recovery_hash = $2, recovery_at = $3 WHERE guest = $1"
-        return await self._about(guest, (kept, (guest, code_hash, at)), tell=False)
+    async def set_code(
+        self, guest: str, code_hash: str, at: int, device: str | None = None
+    ) -> bool:
+        kept = (
+            "UPDATE guests SET recovery_hash = $2, recovery_at = $3, recovery_device = $4"
+            f" WHERE guest = $1 AND {STILL_THEIRS.format(guest='$1', device='$4')}"
+        )
+        return await self._about(guest, (kept, (guest, code_hash, at, device)), tell=False)
 
     async def code_since(self, guest: str) -> int | None:
         return await self._one("SELECT recovery_at FROM guests WHERE guest = $1", guest, row=first)
+
+    async def code_device(self, guest: str) -> str | None:
+        drawn = "SELECT recovery_device FROM guests WHERE guest = $1"
+        return await self._one(drawn, guest, row=first)
 
     async def guest_by_code(self, code_hash: str) -> Guest | None:
         return await self._one(
@@ -135,10 +155,10 @@ class SqlPeople(PeopleStore):
 
     async def use_code(self, old: str, new: str, guest: str, device: NewDevice) -> bool:
         exchanged = (
-            "UPDATE guests SET recovery_hash = $3, recovery_at = $4"
+            "UPDATE guests SET recovery_hash = $3, recovery_at = $4, recovery_device = $5"
             " WHERE recovery_hash = $1 AND guest = $2"
         )
-        spent: Statement = (exchanged, (old, guest, new, device.at))
+        spent: Statement = (exchanged, (old, guest, new, device.at, device.id))
         return await self._about(guest, spent, *_room(guest), _added(guest, device))
 
     async def add_passkey(self, passkey: Passkey, challenge: str, expires: int) -> bool:
@@ -146,13 +166,14 @@ class SqlPeople(PeopleStore):
         room = f"(SELECT count(*) FROM passkeys WHERE guest = $3) < {MOST_PASSKEYS}"
         once: Statement = (
             f"INSERT INTO spent (hash, expires) SELECT $1, $2 WHERE {room}"
-            " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE id = $4) ON CONFLICT DO NOTHING",
-            (challenge, expires, it.guest, it.id),
+            " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE id = $4)"
+            f" AND {STILL_THEIRS.format(guest='$3', device='$5')} ON CONFLICT DO NOTHING",
+            (challenge, expires, it.guest, it.id, it.device),
         )
         kept: Statement = (
-            f"INSERT INTO passkeys ({PASSKEY}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            f"INSERT INTO passkeys ({PASSKEY}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
             " ON CONFLICT DO NOTHING",
-            (it.id, it.guest, it.public_key, it.sign_count, it.name, it.added, it.used),
+            (it.id, it.guest, it.public_key, it.sign_count, it.name, it.added, it.used, it.device),
         )
         return await self._about(it.guest, once, kept, tell=False)
 
@@ -215,10 +236,22 @@ class SqlPeople(PeopleStore):
 
 def _added(guest: str, device: NewDevice) -> Statement:
     return (
-        "INSERT INTO devices (id, guest, token_hash, name, added, seen)"
-        " VALUES ($1, $2, $3, $4, $5, $5)",
-        (device.id, guest, device.token_hash, device.name, device.at),
+        "INSERT INTO devices (id, guest, token_hash, name, added, seen, let_in_by)"
+        " VALUES ($1, $2, $3, $4, $5, $5, $6)",
+        (device.id, guest, device.token_hash, device.name, device.at, device.let_in_by),
     )
+
+
+def _unmade(guest: str, device: str) -> list[Statement]:
+    """End the ways back that were made on a device: whoever had it could come back by them."""
+    return [
+        ("DELETE FROM passkeys WHERE guest = $1 AND device = $2", (guest, device)),
+        (
+            "UPDATE guests SET recovery_hash = NULL, recovery_at = NULL, recovery_device = NULL"
+            " WHERE guest = $1 AND recovery_device = $2",
+            (guest, device),
+        ),
+    ]
 
 
 def _room(guest: str) -> list[Statement]:

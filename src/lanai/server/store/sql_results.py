@@ -25,6 +25,7 @@ from lanai.server.store.kept_results import (
 )
 from lanai.server.store.result_writes import CHANGE, Steps, counted, kept, renamed, rewound, shown
 from lanai.server.store.sql_people import Row, first
+from lanai.server.store.sql_reviews import figures_in
 
 T = TypeVar("T")
 RESULT: Final = "tbl, game, ended, rated, body"
@@ -224,10 +225,11 @@ class SqlResults(ResultStore):
             f"SELECT count(*) {mine}", person, game, other, row=first
         )
         found = await self._read(
-            f"SELECT {ONE_RESULT}, {SITTER}, {ONE_CHANGE} FROM (SELECT * {mine}"
+            f"SELECT {ONE_RESULT}, {SITTER}, scheme, seats, {ONE_CHANGE} FROM (SELECT * {mine}"
             " ORDER BY ended DESC, tbl LIMIT $4 OFFSET $5) AS played"
             " JOIN results ON results.tbl = played.tbl LEFT JOIN rating_changes AS changes"
             " ON changes.person = played.person AND changes.tbl = played.tbl"
+            " LEFT JOIN review_figures ON review_figures.tbl = played.tbl"
             " ORDER BY played.ended DESC, played.tbl",
             person,
             game,
@@ -321,7 +323,10 @@ def _rating(row: Row) -> StoredRating:
 
 
 def _played(row: Row) -> PlayedGame:
-    head, sitter, change = row[:5], row[5:10], row[10:]
+    head, sitter, (scheme, seats), change = row[:5], row[5:10], row[10:12], row[12:]
     return PlayedGame(
-        _result(head), Sitter(*sitter), None if change[0] is None else _change(change)
+        _result(head),
+        Sitter(*sitter),
+        None if change[0] is None else _change(change),
+        None if scheme is None else figures_in(scheme, seats),
     )

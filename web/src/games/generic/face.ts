@@ -2,5 +2,9 @@ import type { GameFace } from "$lib/board";
 import Mark from "./Mark.svelte";
 import Poster from "./Poster.svelte";
 
-const face: GameFace = { Mark, Poster };
+const sign = {
+  path: "M0-8A8 8 0 1 1 0 8A8 8 0 1 1 0-8Z",
+  colour: "var(--seat-2)",
+};
+const face: GameFace = { Mark, Poster, sign };
 export default face;

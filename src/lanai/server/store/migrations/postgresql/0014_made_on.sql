@@ -1,0 +1,5 @@
+-- On which device a way back was made, so that it can end with it; of older ones nobody knows.
+ALTER TABLE passkeys ADD COLUMN device text;
+ALTER TABLE guests ADD COLUMN recovery_device text;
+ALTER TABLE links ADD COLUMN device text;
+ALTER TABLE devices ADD COLUMN let_in_by text;
