@@ -244,6 +244,14 @@ def test_too_few_worlds_conclude_nothing() -> None:
     assert told(state, "up1 lokahi", "up1 kapu", worlds=FEWEST_WORLDS - 1) == [{}, {}]
 
 
+@pytest.mark.parametrize(("teams", "low", "high"), [(True, 0.35, 0.65), (False, 0.15, 0.35)])
+def test_the_share_of_partners_is_that_of_their_team(teams: bool, low: float, high: float) -> None:
+    """Two whose chances are as good as the others' win every second game, not every fourth."""
+    state = find("moluku").new(4, {"teams": teams})
+    state.settle(FastRng(5))
+    assert low < advise(state, state.to_act()[0], FastRng(1), simulations=40).best.share < high
+
+
 def test_a_game_without_a_witness_has_no_reasons_and_its_whole_time() -> None:
     state = kuhn_poker().new(2)
     state.settle(FastRng(3))

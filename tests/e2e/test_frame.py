@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from support.browser import PHONE, Visitor
-from support.server import Server
+from support.server import Server, seated
 
 LAPTOP = {"width": 1366, "height": 657}
 # As somebody has it who has set nothing.
@@ -84,6 +85,31 @@ def test_speed_is_one_touch_away_and_levels_explain_themselves(
     expect(bubble).to_have_count(0)
     page.mouse.move(x + 3, y)
     expect(bubble).to_contain_text("Bot, level: Medium")
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_a_double_touch_plays_and_without_confirmation_one_does(
+    confirm: bool, visit: Visit, server: Server
+) -> None:
+    """The same on all boards; Moonshine's many moves are held to it without a browser."""
+    for game in ("moluku", "tiki-topple"):
+        clients = seated(server, game, 2)
+        for client in clients:
+            client.catch_up()
+        mover = next(client for client in clients if client.legal)
+        page = visit(mover.guest, settings={**PLAIN, "confirm": confirm}).page
+        page.goto(f"/t/{mover.id}")
+        if game == "moluku":
+            hand = page.locator("[data-hand] button")
+            touched = page.locator("[data-move^='play ']:not([aria-disabled=true])").first
+        else:
+            hand = page.get_by_role("list", name="Your cards").get_by_role("button")
+            touched = page.locator("[aria-label$='can be chosen']").first
+            hand.filter(has_text=re.compile("Up")).first.click()
+        touched.wait_for()
+        cards = hand.count()
+        (touched.dblclick if confirm else touched.click)()
+        expect(hand).to_have_count(cards - 1)
 
 
 def test_a_long_press_explains_and_does_nothing_else(visit: Visit, server: Server) -> None:

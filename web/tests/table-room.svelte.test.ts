@@ -243,7 +243,7 @@ describe("a request that is refused", () => {
     await settled();
     expect(asked("move")).toMatchObject({ move: "draw", seq: 3 });
   });
-  it("tells which rule forbids what was tried", async () => {
+  const tried = async () => {
     void room.why("toast");
     line().tell({
       type: "why",
@@ -255,7 +255,15 @@ describe("a request that is refused", () => {
     });
     await settled();
     expect(room.refusal).toBe("Toast cannot be first.");
+  };
+  it("tells which rule forbids what was tried", async () => {
+    await tried();
     room.draft = "up1 ";
+    expect(room.refusal).toBe("");
+  });
+  it("gives way to a hint", async () => {
+    await tried();
+    void room.hint();
     expect(room.refusal).toBe("");
   });
 });

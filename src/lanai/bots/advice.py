@@ -39,21 +39,28 @@ EQUAL_ERROR: Final = 0.05
 class Suggestion:
     """A move and what it is expected to bring.
 
-    `share` is the expected share of the win from 0 to 1 and `error` its standard error; `lead` is
-    how many points the seat is expected to be ahead of the best other (behind: below 0) where the
-    simulations stop, which is the end of the game or of a part of it. `visits` is the part of all
-    simulations that tried the move: the more, the more the search likes it. `equal` is true where
-    the search cannot tell the move from the best one, and for the best if there is such a move.
-    `reasons` say what sets it apart from the others, what matters most first; often nothing does.
+    `share` is the expected share of the win from 0 to 1, of partners together, and `error` its
+    standard error; `lead` is how many points the seat or its team is expected to be ahead of the
+    best other (behind: below 0) where the simulations stop, which is the end of the game or of a
+    part of it. `visits` is the part of all simulations that tried the move: the more, the more the
+    search likes it. `equal` is true where the search cannot tell the move from the best one, and
+    for the best if there is such a move. `reasons` say what sets it apart from the others, what
+    matters most first; often nothing does.
     """
 
     def __init__(
-        self, text: str, candidate: Candidate, total: int, equal: bool, reasons: list[Reason]
+        self,
+        text: str,
+        candidate: Candidate,
+        partners: int,
+        total: int,
+        equal: bool,
+        reasons: list[Reason],
     ) -> None:
         self.move: Final = candidate.move
         self.text: Final = text
-        self.share: Final = candidate.reward
-        self.error: Final = candidate.error
+        self.share: Final = candidate.reward * partners
+        self.error: Final = candidate.error * partners
         self.lead: Final = candidate.lead
         self.simulations: Final = candidate.visits
         self.visits: Final = candidate.visits / total
@@ -124,11 +131,13 @@ def advise(
     if worlds >= FEWEST_WORLDS:
         trials.run(Budget(worlds, deadline - time.monotonic()))
     total = int(search.simulations)
+    partners = next(len(side) for side in state.sides() if seat in side)
     suggestions: list[Suggestion] = []
     for at, each in enumerate(candidates):
         reasons = trials.reasons(at, at == 0) if at < EXPLAINED else []
         equal = any_equal(candidates) if at == 0 else is_equal(each, candidates[0])
-        suggestions.append(Suggestion(world.text(seat, each.move), each, total, equal, reasons))
+        text = world.text(seat, each.move)
+        suggestions.append(Suggestion(text, each, partners, total, equal, reasons))
     return Advice(seat, suggestions, total)
 
 

@@ -349,6 +349,7 @@ export class TableRoom {
   }
 
   async hint(): Promise<void> {
+    this.refusal = ""; // what was tried before stands in the hint's place
     if (this.position) await this.#hint(this.position);
   }
 

@@ -5,7 +5,7 @@ import { arrange, fit } from "./islands";
 import { followGone } from "./memory";
 import { cardsOf, complete, handMove, takeMove } from "./moves";
 import { points, pointsFrom } from "./prompt";
-import { inFront, reach } from "./standing";
+import { inFront, ranking, reach } from "./standing";
 import { readTable } from "./table";
 import { noticesOf, thisSeason, trailOf } from "./trail";
 import type { Score, Scored, Seat, View } from "./view";
@@ -190,13 +190,22 @@ describe("who leads", () => {
     expect(inFront(view)).toEqual([1]);
   });
 
+  const teams = [
+    { seats: [0, 2], points: 10 },
+    { seats: [3, 1], points: 13 },
+  ];
+
   test("is told of teams by their sums, of equals not at all", () => {
-    const teams = [
-      { seats: [0, 2], points: 10 },
-      { seats: [1, 3], points: 13 },
-    ];
     expect(inFront({ ...view, teams })).toEqual([1, 3]);
     expect(inFront({ ...view, scores: [0, 0, 0, 0], over: true })).toEqual([]);
+  });
+
+  test("puts partners together, the better team first", () => {
+    expect(ranking(view).map(({ seats }) => seats)).toEqual([[1], [0], [3], [2]]);
+    expect(ranking({ ...view, teams })).toEqual([
+      { team: 1, sum: 22, seats: [1, 3] },
+      { team: 0, sum: 18, seats: [0, 2] },
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ const SOUNDS: Record<string, Sound> = {
   played: "place",
   taken: "place",
   "taken-up": "place",
+  adjusted: "deal",
   wedding: "deal",
   cancelled: "topple",
 };

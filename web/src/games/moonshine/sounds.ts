@@ -12,6 +12,8 @@ const SOUNDS: Record<string, Sound> = {
   paid: "place",
   "took-moon": "place",
   validated: "place",
+  acted: "place",
+  replaced: "deal",
   instant: "topple",
 };
 
