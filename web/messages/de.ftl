@@ -960,6 +960,7 @@ review-say-cost = { $count ->
     [you] dich
    *[other] { $name }
   } { $percent } %.
+review-say-early = Wer was entschieden hat, wird noch ausgerechnet.
 review-say-sound = { $who ->
     [you] Keiner deiner Züge war klar falsch.
    *[other] Kein Zug von { $name } war klar falsch.
@@ -1005,6 +1006,8 @@ review-part-own = { $who ->
    *[other] Eigene Entschei­dungen
   }
 review-part-others = Entschei­dungen der anderen
+review-part-moves = Züge aller
+review-moves-what = werden noch getrennt
 review-part-result = Ergebnis
 review-start-what = die Aussicht in diesem Moment
 review-fair-of = einer von { $count }
