@@ -29,7 +29,8 @@ LAYERS: Final = ("core", "games", "bots", "texts", "server", "page")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 SQUEEZED: Final = ("pyodide.asm.mjs", "pyodide.asm.wasm")
-ARCHIVE: Final = "lanai.zip"
+ARCHIVE: Final = "lanai.pack"
+"""A tar by gzip, under a name that makes no web space unpack it on its way."""
 LOCK: Final = "pyodide-lock.json"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"

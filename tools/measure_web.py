@@ -4,8 +4,9 @@
 - how long a click on "Play now" takes to a table at which one can move, on loopback
 - the cumulative layout shift at the table during a game
 - of the page for any web space: the size of its engine, and the same click there, with nothing
-  loaded before and with everything kept; how long a move takes to be told; and its memory after
-  one game and after three
+  loaded before and with everything kept, as soon as the page is there and a moment later, when it
+  has started its engine by itself; how long a move takes to be told; and its memory after one game
+  and after three
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import psutil
@@ -39,6 +41,7 @@ SHIFT_NAMES = {
 COLD_LIMIT = 6.0  # seconds
 WARM_LIMIT = 2.5
 ANSWER_LIMIT = 0.1
+READING = 5  # seconds that somebody looks at the first screen before they play
 GAMES_PLAYED = 3
 GROWTH_LIMIT = 40_000_000  # bytes from the first game to the last
 KEPT = "() => caches.keys().then(names => names.length > 0)"
@@ -129,7 +132,21 @@ def engine_size() -> tuple[int, int]:
     return sum(map(len, files)), sum(len(gzip.compress(body)) for body in files)
 
 
-def hosted(browser: Browser, space: Site, game: str) -> tuple[float, float, float]:
+@dataclass(frozen=True)
+class Hosted:
+    """How long things take at a table that the page hosts itself, in seconds."""
+
+    cold: float
+    """From the click to the table, with nothing loaded before."""
+    straight: float
+    """The same with everything kept, as soon as the first screen is there."""
+    warm: float
+    """The same after a moment on it, in which the page has started its engine by itself."""
+    told: float
+    """From a move to the log."""
+
+
+def hosted(browser: Browser, space: Site, game: str) -> Hosted:
     """Time the way to a table that the page hosts itself, first and later, and a move there."""
     visitor = Visitor(browser, space.url)
     visitor.page.goto(space.url)
@@ -138,11 +155,19 @@ def hosted(browser: Browser, space: Site, game: str) -> tuple[float, float, floa
     visitor.play_on(random.Random(6), MOVES)
     told = visitor.page.evaluate("window.answers")
     visitor.page.wait_for_function(KEPT)
-    visitor.page.goto(f"{space.url}{NOWHERE[1:]}")
-    visitor.page.goto(space.url)
+    come_back(visitor, space)
+    straight = click(visitor, game)
+    come_back(visitor, space)
+    visitor.page.wait_for_timeout(READING * 1000)
     warm = click(visitor, game)
     visitor.close()
-    return cold, warm, statistics.median(told)
+    return Hosted(cold, straight, warm, statistics.median(told))
+
+
+def come_back(visitor: Visitor, space: Site) -> None:
+    """Leave the page, which ends its workers, and open its first screen again."""
+    visitor.page.goto(f"{space.url}{NOWHERE[1:]}")
+    visitor.page.goto(space.url)
 
 
 def memory(browser: Browser, space: Site) -> list[int]:
@@ -208,13 +233,16 @@ def main() -> None:
     row("Engine of a page", f"{plain / 1e6:.1f} MB, compressed {squeezed / 1e6:.1f} MB", "", True)
     with site() as space, browsing() as browser:
         for game, title in GAMES.items():
-            cold, warm, told = hosted(browser, space, game)
+            took = hosted(browser, space, game)
             row(f"{title}: from “Play now” to a table of the page, the first time",
-                f"{1000 * cold:.0f} ms", "6000 ms", cold <= COLD_LIMIT)  # fmt: skip
-            row(f"{title}: the same, later", f"{1000 * warm:.0f} ms", "2500 ms",
-                warm <= WARM_LIMIT)  # fmt: skip
+                f"{1000 * took.cold:.0f} ms", "6000 ms", took.cold <= COLD_LIMIT)  # fmt: skip
+            row(f"{title}: later, by a click straight after the page has come",
+                f"{1000 * took.straight:.0f} ms", "2500 ms",
+                took.straight <= WARM_LIMIT)  # fmt: skip
+            row(f"{title}: later, by a click {READING} s after that",
+                f"{1000 * took.warm:.0f} ms", "2500 ms", took.warm <= WARM_LIMIT)  # fmt: skip
             row(f"{title}: from a click on “Play” to the log, median of {MOVES}",
-                f"{1000 * told:.0f} ms", "100 ms", told <= ANSWER_LIMIT)  # fmt: skip
+                f"{1000 * took.told:.0f} ms", "100 ms", took.told <= ANSWER_LIMIT)  # fmt: skip
         after = memory(browser, space)
         sizes = ", ".join(f"{each / 1e6:.0f}" for each in after)
         row(f"Memory of a page that hosts, after each of {GAMES_PLAYED} games", f"{sizes} MB",

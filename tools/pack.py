@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import py_compile
 import re
 import sys
+import tarfile
 import zipfile
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -42,12 +45,16 @@ def pack(tree: str) -> bytes:
     root = Path(tree)
     used = {module.replace(".", "/") for module in sys.modules if module.startswith("lanai.server")}
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for file in sorted(root.rglob("*")):
-            name = str(file.relative_to(root))
-            if file.is_file() and is_wanted(name, used):
-                add(archive, file, name)
-    return packed.getvalue()
+            wanted = str(file.relative_to(root))
+            if not file.is_file() or not is_wanted(wanted, used):
+                continue
+            for name, body in made_of(file, wanted):
+                entry = tarfile.TarInfo(name)
+                entry.size = len(body)
+                archive.addfile(entry, io.BytesIO(body))
+    return gzip.compress(packed.getvalue(), mtime=0)
 
 
 def standard(library: str) -> bytes:
@@ -61,7 +68,8 @@ def standard(library: str) -> bytes:
             if not name.endswith("/") and NOT_IN_A_PAGE.match(name) is None:
                 module = Path("/tmp/module.py")
                 module.write_bytes(source.read(name))
-                add(archive, module, name)
+                for made, body in made_of(module, name):
+                    archive.writestr(zipfile.ZipInfo(made, TIME), body, zipfile.ZIP_DEFLATED, 9)
     return packed.getvalue()
 
 
@@ -100,18 +108,18 @@ def is_wanted(name: str, used: set[str]) -> bool:
     return name.removesuffix(".py").removesuffix("/__init__") in used
 
 
-def add(archive: zipfile.ZipFile, file: Path, name: str) -> None:
-    """Add a file, a module as what Python makes of it."""
+def made_of(file: Path, name: str) -> Iterator[tuple[str, bytes]]:
+    """Give what is packed of a file: a module as what Python makes of it."""
     body = file.read_bytes()
     if name.endswith(SELF_READING):
-        archive.writestr(zipfile.ZipInfo(name, TIME), body, zipfile.ZIP_DEFLATED, 9)
-    if name.endswith(".py"):
-        compiled = Path("/tmp/module.pyc")
-        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-        py_compile.compile(str(file), str(compiled), name, doraise=True, invalidation_mode=mode)
-        body = compiled.read_bytes()
-        name = cached(name) if name.endswith(SELF_READING) else f"{name}c"
-    archive.writestr(zipfile.ZipInfo(name, TIME), body, zipfile.ZIP_DEFLATED, 9)
+        yield name, body
+    if not name.endswith(".py"):
+        yield name, body
+        return
+    compiled = Path("/tmp/module.pyc")
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(file), str(compiled), name, doraise=True, invalidation_mode=mode)
+    yield cached(name) if name.endswith(SELF_READING) else f"{name}c", compiled.read_bytes()
 
 
 def cached(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanai.bots.review import pictures, refine, review
+from lanai.bots.review import glimpse, pictures, refine, review
 from lanai.bots.review.data import BEST, EVEN, FIND, FINE, MISTAKE, SLIP, Review
 from lanai.bots.review.decisions import Comparison, Sighting, Weighing
 from lanai.bots.review.ledger import Ledger
@@ -99,6 +99,21 @@ def test_pictures_get_better_and_the_last_is_done() -> None:
     assert found[-1].done == 1.0 and found[0].done < 1.0
     errors = [each.seats[0].luck.error for each in found]
     assert errors[-1] < errors[0]
+
+
+def test_a_glimpse_says_how_sure_it_is_and_nothing_about_moves() -> None:
+    match = played(find("tiki-topple"), 2)
+    text = match.record.text()
+    short = glimpse(text, find, samples=1_000, part=0.01)
+    longer = glimpse(text, find, samples=1_000_000, part=0.5)
+    assert_exact(short)
+    assert short.samples < longer.samples
+    assert short.done == 0.01 and longer.done < 0.5
+    assert longer.error < 0.5 < short.error
+    for seat in short.seats:
+        assert seat.accuracy is None and seat.decisions == 0
+    for step in short.steps:
+        assert step.decision is None or step.decision.verdict in {"even", "forced"}
 
 
 def test_forced_moves_change_nothing(small: tuple[Match, Review]) -> None:

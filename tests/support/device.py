@@ -169,3 +169,27 @@ class Tablet:
         names = {name.removeprefix("card:").removeprefix("hand ") for name in placed}
         assert not cards & names, (looker, cards & names)
         return len(sentences) + len(cards)
+
+
+# What the worker of a page says to its tables, as if it had come over sockets.
+OVERHEAR = """window.said = [];
+const Plain = window.Worker;
+window.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => data.kind === "said" && said.push(data.text));
+  }
+};"""
+
+
+class PageTablet(Tablet):
+    """A browser that goes from hand to hand at a table that its page hosts itself."""
+
+    def __init__(self, visitor: Visitor, *names: str) -> None:
+        super().__init__(visitor, *names)
+        self.page.add_init_script(OVERHEAR)
+
+    def hear(self) -> None:
+        """Note what each seat, and who only watches, was told so far."""
+        self.visitor.received += self.page.evaluate("window.said.splice(0)")
+        super().hear()

@@ -9,7 +9,7 @@ import { boot } from "./node.mjs";
 const [engine, folder, program] = process.argv.slice(2);
 const python = await boot(folder, engine);
 const bytes = (name) => new Uint8Array(readFileSync(join(engine, name)));
-python.unpackArchive(bytes("lanai.zip"), "zip", { extractDir: "/lanai" });
+python.unpackArchive(bytes("lanai.pack"), "gztar", { extractDir: "/lanai" });
 python.runPython('import sys; sys.path[:0] = ["/lanai", "/tree"]');
 const { main } = python.pyimport(program);
 console.log(await main());

@@ -1030,6 +1030,7 @@ review-say-cost = { $count ->
     [you] dich
    *[other] { $name }
   } { $percent } %.
+review-say-early = Wer was entschieden hat, wird noch ausgerechnet.
 review-say-sound = { $who ->
     [you] Keiner deiner Züge war klar falsch.
    *[other] Kein Zug von { $name } war klar falsch.
@@ -1075,6 +1076,8 @@ review-part-own = { $who ->
    *[other] Eigene Entschei­dungen
   }
 review-part-others = Entschei­dungen der anderen
+review-part-moves = Züge aller
+review-moves-what = werden noch getrennt
 review-part-result = Ergebnis
 review-start-what = die Aussicht in diesem Moment
 review-fair-of = einer von { $count }

@@ -1030,6 +1030,7 @@ review-say-cost = { $count ->
     [you] you
    *[other] { $name }
   } { $percent } %.
+review-say-early = Who decided what is still being worked out.
 review-say-sound = { $who ->
     [you] None of your moves was clearly wrong.
    *[other] None of { $name }’s moves was clearly wrong.
@@ -1069,6 +1070,8 @@ review-part-own = { $who ->
    *[other] Decisions
   }
 review-part-others = Others’ decisions
+review-part-moves = Everybody’s moves
+review-moves-what = being told apart
 review-part-result = Result
 review-start-what = the chance at that moment
 review-fair-of = one of { $count } players

@@ -1034,6 +1034,7 @@ review-say-cost = { $who ->
        *[other] { $count } coups ont coûté
       } { $percent } % à { $name }.
   }
+review-say-early = Qui a décidé de quoi est encore à l’étude.
 review-say-sound = { $who ->
     [you] Aucun de vos coups n’était nettement faux.
    *[other] Aucun coup de { $name } n’était nettement faux.
@@ -1079,6 +1080,8 @@ review-part-own = { $who ->
    *[other] Ses décisions
   }
 review-part-others = Décisions des autres
+review-part-moves = Les coups de tous
+review-moves-what = en cours d’analyse
 review-part-result = Résultat
 review-start-what = les chances à ce moment
 review-fair-of = un joueur sur { $count }

@@ -69,6 +69,15 @@ describe("the sum", () => {
     expect(fallOf(game(), 0).map(({ kind }) => kind)).toEqual(["fair", "luck", "own", "others"]);
     expect(fallOf(game(), 1).map(({ kind }) => kind)).toContain("hidden");
   });
+  it("keeps moves together as long as they cannot be told apart", () => {
+    const review = game();
+    review.seats[0]!.own = { value: -0.79, error: 0.6 };
+    expect(fallOf(review, 0)).toEqual([
+      { kind: "fair", from: 0, to: 33 },
+      { kind: "luck", from: 33, to: 27 },
+      { kind: "moves", from: 27, to: 0 },
+    ]);
+  });
   it("begins where a branch began", () => {
     const branch = game({ begun: 30, start: [0.2, 0.5, 0.3], seats: [seat(-0.2, 0, 0, 0)] });
     expect(fallOf(branch, 0).slice(0, 2)).toEqual([
@@ -114,8 +123,13 @@ describe("the headline", () => {
   it("is held back while it could be off by a whole game", () => {
     const review = game();
     expect(isTelling(review)).toBe(true);
-    review.seats[1]!.hidden = { value: -0.81, error: 0.8 };
+    review.seats[1]!.luck = { value: -0.81, error: 0.8 };
     expect(isTelling(review)).toBe(false);
+  });
+  it("judges nobody before moves were compared", () => {
+    const review = game({ done: 0.2 });
+    review.seats[0] = { ...review.seats[0]!, accuracy: null, decisions: 0 };
+    expect(headlineOf(review, 0)[1]!.id).toBe("review-say-early");
   });
   it("finds what decided the game where nothing was wrong", () => {
     expect(headlineOf(game(), 1)[1]).toEqual({

@@ -65,8 +65,9 @@ class BrowserThinker:
 class Host:
     """A desk for scripts."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
         self.desk: Final = desk
+        self.thinkers: Final = thinkers
 
     async def ask(self, method: str, url: str, headers: Script, body: str) -> Script:
         """Answer a request with its status, its headers and its body."""
@@ -87,6 +88,10 @@ class Host:
         """Hear that a page has closed a socket."""
         self.desk.hang_up(name)
 
+    def warm_up(self) -> None:
+        """Start the first thinker, unless that was done before."""
+        self.thinkers.warm_up()
+
 
 async def open_hall(
     drawer: Script | None,
@@ -102,5 +107,4 @@ async def open_hall(
     store = PageStore(Memory() if drawer is None else BrowserDrawer(drawer), told)
     hall = PageHall(store, thinkers, SETTINGS)
     await hall.open()
-    thinkers.warm_up()
-    return Host(Desk(hall))
+    return Host(Desk(hall), thinkers)

@@ -67,14 +67,19 @@ class Thinkers:
         self.start: Final = start
         self.queue: Final = FairQueue(MOST)
         self.idle: Final[list[Thinker]] = []
-        self.starting: asyncio.Task[None] | None = None
+        self.first: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
-        """Start the first thinker before it is needed."""
-        self.starting = asyncio.create_task(self._add())
+        """Start the first thinker, unless that was done before."""
+        if self.first is None:
+            self.first = asyncio.create_task(self._add())
 
     async def _add(self) -> None:
-        self.idle.append(await self.start())
+        try:
+            self.idle.append(await self.start())
+        except BaseException:
+            self.first = None
+            raise
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[ThinkerTurn]:
@@ -84,8 +89,9 @@ class Thinkers:
 
     async def take(self) -> Thinker:
         """Give a thinker that has nothing to do."""
-        if not self.idle and self.starting is not None:
-            await asyncio.shield(self.starting)
+        self.warm_up()
+        if self.first is not None and not self.first.done():
+            await asyncio.shield(self.first)
         return self.idle.pop() if self.idle else await self.start()
 
     def give_back(self, thinker: Thinker, working: asyncio.Future[bytes]) -> None:

@@ -1,5 +1,6 @@
 /** Starts the engine in a worker: Python itself, then ours. All comes from beside the page. */
 import type { PyodideAPI } from "pyodide";
+import { unpack, unzipped } from "./archive";
 
 export interface Engine {
   folder: string;
@@ -16,7 +17,15 @@ export async function engineOf(base: string): Promise<Engine> {
   return { ...engine, folder: new URL(`${engine.folder}/`, base).href };
 }
 
-/** Counts what is loaded by `fetch` in this worker from now on. */
+/** Tells whether Python lies on this device already. */
+export async function isAtHand(folder: string): Promise<boolean> {
+  return "caches" in self && (await caches.match(folder + PROGRAM)) !== undefined;
+}
+
+/**
+ * Counts what is loaded by `fetch` in this worker from now on. Of what was counted the browser does not know
+ * where it is from, so that it cannot keep what it has compiled of it.
+ */
 function countLoads(loaded: (bytes: number) => void): void {
   const plain = self.fetch.bind(self);
   self.fetch = async (what, init) => {
@@ -65,7 +74,7 @@ async function compile(answer: Response): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-const ARCHIVE = "lanai.zip";
+const ARCHIVE = "lanai.pack";
 const PROGRAM = "pyodide.asm.wasm";
 const SCRIPT = "pyodide.asm.mjs";
 const HOME = "/lanai";
@@ -84,16 +93,17 @@ export async function boot(
   const total = Object.values(files).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
   const count = (bytes: number) => progress((LOADED * Math.min((loaded += bytes), total)) / total);
-  countLoads(count);
+  if (engine.compiled || (await isAtHand(folder))) progress(LOADED);
+  else countLoads(count);
   const broken = shareCompiled(engine);
-  const archive = fetch(folder + ARCHIVE).then((answer) => answer.arrayBuffer());
+  const archive = fetch(folder + ARCHIVE).then(unzipped);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: typeof import("pyodide").loadPyodide;
   };
   count(files[SCRIPT] ?? 0); // it is imported, which nobody can watch
   const python = await Promise.race([loadPyodide({ indexURL: folder }), broken]);
   progress(STARTED);
-  python.unpackArchive(await archive, "zip", { extractDir: HOME });
+  unpack(await archive, python.FS, HOME);
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   progress(UNPACKED);
   return python;

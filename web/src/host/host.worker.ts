@@ -31,8 +31,11 @@ interface Hall {
   ) => void;
   hear: (name: string, text: string) => void;
   hang_up: (name: string) => void;
+  warm_up: () => void;
 }
 
+/** Milliseconds without a question after which the first worker that thinks is started, needed or not. */
+const REST = 300;
 const GOING_AWAY = 1001;
 /** Over plain http pages cannot agree on who hosts: each does for itself, and keeps nothing. */
 const shared = "locks" in navigator;
@@ -52,7 +55,9 @@ function answer(to: string, message: FromHost): void {
 }
 
 async function obey(from: string, message: ToHost): Promise<void> {
+  if (message.kind === "ping") return answer(from, { kind: "pong" });
   if (!hall) return void early.push([from, message]);
+  warmUpSoon(hall);
   const name = "socket" in message ? `${from} ${message.socket}` : "";
   if (message.kind === "ask") {
     const { id, method, path, headers, body } = message;
@@ -75,6 +80,19 @@ async function obey(from: string, message: ToHost): Promise<void> {
   else hall.hang_up(name);
 }
 
+let resting: ReturnType<typeof setTimeout> | undefined;
+let warm = false;
+
+/** Lets those who wait for a table have it first. */
+function warmUpSoon(host: Hall): void {
+  if (warm) return;
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    warm = true;
+    host.warm_up();
+  }, REST);
+}
+
 async function openHall(base: string): Promise<void> {
   const engine = await engineOf(base);
   const [python, drawer] = await Promise.all([
@@ -88,10 +106,11 @@ async function openHall(base: string): Promise<void> {
       told: (keeps: boolean) => void,
     ) => Promise<Hall>;
   };
-  const start = () => new Thinker(engine).ready; // the first one once the hall is open
+  const start = () => new Thinker(engine).ready;
   hall = await open_hall(drawer ?? undefined, start, (keeps) => tell({ kind: "kept", keeps }));
   if (!drawer) tell({ kind: "kept", keeps: false });
   tell({ kind: "ready" });
+  warmUpSoon(hall);
   const before = early;
   early = [];
   for (const [from, message] of before) void obey(from, message);
@@ -157,7 +176,7 @@ function watch(from: string): void {
 /** Tells whether this worker hosts; settled once the lock was asked for. */
 let decided: Promise<boolean>;
 
-async function begin(base: string): Promise<boolean> {
+async function begin({ base, silent }: Begin): Promise<boolean> {
   const name = `lanai ${new URL(base).pathname}`;
   channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Letter>) => {
@@ -172,18 +191,21 @@ async function begin(base: string): Promise<boolean> {
   }
   void navigator.locks.request(lockOf(own), () => new Promise(() => undefined));
   return new Promise((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    const lost = () => tell({ kind: "failed", message: "another page hosts" });
+    const how = silent ? { steal: true } : { ifAvailable: true };
+    const hosting = navigator.locks.request(name, how, (lock) => {
       resolve(lock !== null);
       if (lock) return host(base);
       tell({ kind: "ready" }); // another page hosts already
-      void navigator.locks.request(name, () => host(base));
+      navigator.locks.request(name, () => host(base)).catch(lost);
       return undefined;
     });
+    hosting.catch(lost);
   });
 }
 
 onmessage = async ({ data }: MessageEvent<Begin | ToHost>) => {
-  if (data.kind === "begin") decided = begin(data.base);
+  if (data.kind === "begin") decided = begin(data);
   else if ((await decided) || hosts) void obey(own, data);
   else passOn(data);
 };

@@ -12,7 +12,9 @@ export type ToHost =
     }
   | { kind: "open"; socket: string; path: string }
   | { kind: "say"; socket: string; text: string }
-  | { kind: "close"; socket: string };
+  | { kind: "close"; socket: string }
+  /** Is anybody there? */
+  | { kind: "ping" };
 
 export type FromHost =
   | {
@@ -24,6 +26,7 @@ export type FromHost =
     }
   | { kind: "said"; socket: string; text: string }
   | { kind: "closed"; socket: string; code: number }
+  | { kind: "pong" }
   /** A host begins: whatever another one was asked is lost. */
   | { kind: "begun" };
 
@@ -36,10 +39,11 @@ export type ToPage =
   /** Whether what is played is kept for longer than the page is open. */
   | { kind: "kept"; keeps: boolean };
 
-/** The first message to a worker that hosts: where the page is. */
+/** The first message to a worker that hosts: where the page is, and whether whoever hosts now says nothing. */
 export interface Begin {
   kind: "begin";
   base: string;
+  silent: boolean;
 }
 
 /** The first message to a worker that thinks: the engine of whoever asks it. */

@@ -1,10 +1,12 @@
 /** The page as its own host: asks a worker, and shows how far that has come. */
 import { Line, type Host } from "$lib/host";
+import { engineOf, isAtHand } from "./boot";
 import HostWorker from "./host.worker?worker";
 import type { Begin, ToHost, ToPage } from "./messages";
 import { engine } from "./engine.svelte";
 import { offer } from "./offers";
 import { offline } from "./offline.svelte";
+import { Pulse } from "./pulse";
 
 type Answer = ToPage & { kind: "answer" };
 
@@ -25,13 +27,29 @@ class PageHost {
   /** How I am known here, by whatever I asked last. */
   #me: HeadersInit | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
+  /** Whether whoever hosts has stopped answering. */
+  #silent = false;
+  #pulse = new Pulse(
+    () => {
+      if (engine.ready) this.#worker?.postMessage({ kind: "ping" } satisfies ToHost);
+      return engine.ready;
+    },
+    () => {
+      this.#silent = true;
+      this.#fail("silent");
+    },
+  );
+
+  constructor() {
+    this.#pulse.follow();
+  }
 
   /** Answers from what lies beside the page where that is enough, so that no engine is loaded for it. */
   fetch: Host["fetch"] = async (path, asked) => {
     if ((asked.method ?? "GET") === "GET") {
       const offered = await offer(base, path);
       if (offered) return offered;
-      if (path === ME && !this.#worker) {
+      if (path === ME && !engine.ready) {
         const kept = localStorage.getItem(KEPT);
         if (kept) return new Response(kept);
       }
@@ -87,21 +105,36 @@ class PageHost {
   }
 
   #post(message: ToHost): void {
+    engine.want();
+    this.warm();
+    this.#worker!.postMessage(message);
+  }
+
+  /** Starts the engine, if only to have it ready. */
+  warm(): void {
     this.#worker ??= this.#begin();
-    this.#worker.postMessage(message);
+  }
+
+  /** Does so on a device on which somebody has played before, and where nothing is left to be loaded for it. */
+  async warmAtHome(): Promise<void> {
+    if (!localStorage.getItem(KEPT)) return;
+    const { folder } = await engineOf(base);
+    if (await isAtHand(folder)) this.warm();
   }
 
   #begin(): Worker {
     const worker = new HostWorker();
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
     worker.onerror = ({ message }) => this.#fail(message);
-    worker.postMessage({ kind: "begin", base } satisfies Begin);
+    worker.postMessage({ kind: "begin", base, silent: this.#silent } satisfies Begin);
+    this.#silent = false;
     engine.begin();
     void navigator.storage?.persist?.().catch(() => undefined);
     return worker;
   }
 
   #hear(message: ToPage): void {
+    this.#pulse.heard();
     if (message.kind === "answer") {
       this.#waiting.get(message.id)?.resolve(message);
       this.#waiting.delete(message.id);

@@ -51,6 +51,21 @@ const page: Host = {
 
 export const host: Host = here ? page : network;
 
+/** Starts the engine of a page that hosts when somebody is about to play: where they point, or what they reach. */
+export function expectPlay(): void {
+  if (here) void import("../host/page").then(({ host }) => host.warm());
+}
+
+/** Milliseconds after which a page that has nothing else to do may start its engine. */
+const IDLE = 1000;
+
+/** Starts it beforehand for those who have played here; gives what calls that off. */
+export function expectReturn(): () => void {
+  const start = () => void import("../host/page").then(({ host }) => host.warmAtHome());
+  const timer = here ? setTimeout(start, IDLE) : undefined;
+  return () => clearTimeout(timer);
+}
+
 /** What the app uses of a WebSocket, over messages to a worker. */
 export class Line {
   readyState = 0;

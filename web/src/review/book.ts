@@ -1,12 +1,13 @@
 /** How a seat's result came about, in whole percent and in sentences: from the numbers alone. */
-import type { Review, ReviewStep } from "$lib/protocol";
+import type { Review, ReviewedSeat, ReviewStep } from "$lib/protocol";
 
-export const KINDS = ["luck", "hidden", "own", "others"] as const;
-export type Kind = (typeof KINDS)[number];
+/** What moves did, in parts. */
+const MOVES = ["hidden", "own", "others"] as const;
+export type Kind = "luck" | (typeof MOVES)[number];
 
 /** A part of the sum: from one level to the next, in percent. */
 export interface Part {
-  kind: "fair" | "start" | Kind;
+  kind: "fair" | "start" | "moves" | Kind;
   from: number;
   to: number;
 }
@@ -31,18 +32,22 @@ export const signed = (whole: number): string => (whole > 0 ? "+" : "") + inPerc
 
 /**
  * The parts of a seat's sum: from the fair share on, or from where a branch began. What is rounded is the level after each part, so that the parts add up
- * to the result as people read them. What could not be known is left out where it is nothing.
+ * to the result as people read them. What could not be known is left out where it is nothing. As long as what
+ * moves did cannot be told apart, they are one part.
  */
 export function fallOf(review: Review, seat: number): Part[] {
   const sum = review.seats[seat]!;
   let level = review.start[seat]!;
   const first = review.begun ? "start" : "fair";
   const parts: Part[] = [{ kind: first, from: 0, to: percent(level) }];
-  for (const kind of KINDS) {
+  const add = (kind: Part["kind"], value: number) => {
     const from = percent(level);
-    level += sum[kind].value;
+    level += value;
     parts.push({ kind, from, to: percent(level) });
-  }
+  };
+  add("luck", sum.luck.value);
+  if (!isApart(sum)) add("moves", review.result[seat]! - level);
+  else for (const kind of MOVES) add(kind, sum[kind].value);
   return parts.filter(({ kind, from, to }) => kind !== "hidden" || from !== to);
 }
 
@@ -71,9 +76,14 @@ export const costlyOf = (review: Review, seat: number): ReviewStep[] =>
 const isSure = ({ value, error }: { value: number; error: number }): boolean =>
   Math.abs(value) >= Math.max(LEAST, SURE * error);
 
-/** Whether a picture tells anything: no part of anybody's sum may be off by a whole game. */
-export const isTelling = ({ seats }: Review): boolean =>
-  seats.every((sum) => KINDS.every((kind) => SURE * sum[kind].error < 1));
+/** Whether a part tells anything: it may not be off by a whole game. */
+const tells = ({ error }: { error: number }): boolean => SURE * error < 1;
+
+/** Whether it can be told what of the moves a result is due to. */
+const isApart = (sum: ReviewedSeat): boolean => MOVES.every((kind) => tells(sum[kind]));
+
+/** Whether a picture tells anything: at least what luck did, and so what all moves together did. */
+export const isTelling = ({ seats }: Review): boolean => seats.every(({ luck }) => tells(luck));
 
 /** What luck did, and what else decided the game most. */
 export function headlineOf(review: Review, seat: number): Saying[] {
@@ -96,7 +106,8 @@ function deedSaid(review: Review, seat: number): Saying {
   const cost = percent(costly.reduce((sum, step) => sum + costOf(step), 0));
   if (cost > 0) return { id: "review-say-cost", args: { count: costly.length, percent: cost } };
   const sum = review.seats[seat]!;
-  const [kind] = (["hidden", "own", "others"] as const)
+  if (review.done < 1 && !sum.decisions) return { id: "review-say-early", args: {} };
+  const [kind] = [...MOVES]
     .filter((each) => isSure(sum[each]))
     .sort((a, b) => Math.abs(sum[b].value) - Math.abs(sum[a].value));
   if (!kind || (kind === "own" && sum.own.value < 0)) return { id: "review-say-sound", args: {} };

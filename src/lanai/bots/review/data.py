@@ -242,6 +242,15 @@ class Review:
         """Count the seats."""
         return len(self.names)
 
+    @property
+    def error(self) -> float:
+        """Give the largest standard error of a part of anybody's sum."""
+        return max(
+            part.error
+            for seat in self.seats
+            for part in (seat.luck, seat.hidden, seat.own, seat.others)
+        )
+
     def json(self) -> Json:
         """Give the review as plain data: what servers and `lanai review --json` send."""
         told: Json = {

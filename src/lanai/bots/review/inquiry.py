@@ -25,6 +25,10 @@ SCANT: Final = 1_000
 """Budgets below this are for one sample each, and moves are not compared."""
 COMPARED: Final = 0.3
 """The part of the budget for comparing moves; the rest is for the sum."""
+PAIR: Final = 2
+"""The fewest samples that tell how much they differ."""
+TELLING: Final = 0.5
+"""Standard errors, in shares of the win, below which all parts of a sum have to be to tell."""
 
 
 class Lookback:
@@ -68,16 +72,34 @@ class Inquiry:
     def begin(self) -> None:
         """Give every task its first samples."""
         scant = self.samples < SCANT
-        first = 1 if scant else FIRST
-        for change in [*self.beginnings, *self.changes]:
-            if not change.closed:
-                change.run(first)
+        self.sample(1 if scant else FIRST)
+        if scant:
+            return
         for lookback in self.lookbacks.values():
             if not lookback.weighing.closed:
-                lookback.weighing.run(first)
-                if not scant:
-                    lookback.comparison.glance()
-                    lookback.comparison.run(FIRST)
+                lookback.comparison.glance()
+                lookback.comparison.run(FIRST)
+
+    def sample(self, samples: int) -> None:
+        """Give every task of the sum so many samples more."""
+        for change in [*self.beginnings, *self.changes]:
+            if not change.closed:
+                change.run(samples)
+        for lookback in self.lookbacks.values():
+            if not lookback.weighing.closed:
+                lookback.weighing.run(samples)
+
+    def glance(self, part: float) -> Review:
+        """Look at the sum alone until it tells something, with up to a part of the budget."""
+        samples = PAIR
+        self.sample(samples)
+        while True:
+            spent = float(self.reference.playouts) / self.samples
+            seen = self.picture(min(spent, part))
+            if seen.error < TELLING or 2.0 * spent > part:
+                return seen
+            self.sample(samples)
+            samples *= 2
 
     def go_on(self, part: float) -> None:
         """Spend the budget up to a part of it."""
@@ -179,7 +201,7 @@ class Inquiry:
         losses: list[float] = []
         for at in mine:
             decision = steps[at].decision
-            if decision is not None and not decision.forced:
+            if decision is not None and self.lookbacks[at].comparison.count:
                 losses.append(decision.loss)
         return SeatSum(
             ledger.total(seat, chance),

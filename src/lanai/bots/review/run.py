@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from lanai import __version__
@@ -54,9 +55,24 @@ def review(text: str, find: Callable[[str], Game], *, samples: int = 0, seed: in
     return list(refine(text, find, samples=samples, seed=seed))[-1]
 
 
+def glimpse(
+    text: str, find: Callable[[str], Game], *, samples: int, part: float, seed: int = 0
+) -> Review:
+    """Look at a record for a moment, with up to a part of so many playouts; see :func:`refine`.
+
+    No moves are compared yet, so that nothing is said about them.
+    """
+    verdict = verify(text, find)
+    game = verdict.state.game
+    with reviewable(game):
+        return open_inquiry(verdict.record, game, samples, seed).glance(part)
+
+
 def pictures(record: Record, game: Game, *, samples: int = 0, seed: int = 0) -> Iterator[Review]:
     """Review a record that is known to be right; see :func:`refine`."""
-    inquiry = open_inquiry(record, game, samples, seed)
+    with reviewable(game):
+        inquiry = open_inquiry(record, game, samples, seed)
+        inquiry.begin()
     return refined(inquiry)
 
 
@@ -84,12 +100,16 @@ def open_inquiry(record: Record, game: Game, samples: int, seed: int) -> Inquiry
         raise LanaiError("review-unfinished")
     if len(record.lines) <= record.begun:
         raise LanaiError("review-empty")
+    return Inquiry(record, new_state(game, record), samples, seed, __version__)
+
+
+@contextmanager
+def reviewable(game: Game) -> Iterator[None]:
+    """Say of a game that lacks something that it cannot be reviewed."""
     try:
-        inquiry = Inquiry(record, new_state(game, record), samples, seed, __version__)
-        inquiry.begin()
+        yield
     except NotImplementedError as error:
         raise LanaiError("review-impossible", {"game": game.name, "error": str(error)}) from error
-    return inquiry
 
 
 def refined(inquiry: Inquiry) -> Iterator[Review]:

@@ -10,7 +10,7 @@ import msgspec
 
 from lanai.bots.knowledge import knowledge_of
 from lanai.bots.review import Review as Reviewed
-from lanai.bots.review import refine, review
+from lanai.bots.review import glimpse, refine, review
 from lanai.bots.review.data import SCHEME
 from lanai.core.record import read
 from lanai.games import find
@@ -24,6 +24,10 @@ FIRST: Final = 0.1
 """The part of the work that makes a picture worth showing: a second of it at most."""
 
 
+GLIMPSE: Final = 0.25
+"""The part of little work that makes the first picture."""
+
+
 @dataclass(frozen=True)
 class Picture:
     """A review as far as it has come, compressed; empty before anything is seen."""
@@ -34,9 +38,13 @@ class Picture:
 
 
 def first_picture(text: str, thrift: int = 1) -> Picture:
-    """Check a record and look at its game for a moment, or raise LanaiError."""
-    seen = refine(text, find, samples=samples_of(text, thrift))
-    return drawn(next(each for each in seen if each.done >= FIRST))
+    """Check a record and look at its game for a moment, or raise LanaiError.
+
+    Whoever has to be thrifty leaves comparing the moves for later.
+    """
+    if thrift > 1:
+        return drawn(glimpse(text, find, samples=samples_of(text, thrift), part=GLIMPSE))
+    return drawn(next(each for each in refine(text, find) if each.done >= FIRST))
 
 
 def whole_picture(text: str, thrift: int = 1) -> Picture:
