@@ -1,28 +1,31 @@
 """What reviews measure, how sure they are and how long they take: `make bench-review`.
 
-Every figure is measured here; times are processor time. The default sizes take a quarter of an hour
-on two free cores; `--long` has ten times as many games, `--size 0.2` a fifth.
+Games are kept in a journal and the next one is always of the row that has had least time, so a run
+can be stopped and carried on: `--minutes 30` of processor time, in as many spells as one likes. All
+times are processor time.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
-import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, stdev, variance
+from typing import Any
 
 from lanai.arena.intervals import without_luck
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot, Sight
 from lanai.bots.knowledge import knowledge_of
 from lanai.bots.players import Players
-from lanai.bots.review import Review, luck_of, pictures
-from lanai.bots.review.data import MISTAKE, SLIP
+from lanai.bots.review import Review, pictures, uneven_luck_of
+from lanai.bots.review.data import MISTAKE, SCHEME, SLIP
+from lanai.bots.review.reference import NAME
 from lanai.core.contract import Game
 from lanai.core.fairness import SimulationLuck
 from lanai.core.match import start
@@ -31,14 +34,19 @@ from lanai.games import find
 
 PAGE = Path(__file__).parent / "REVIEW.md"
 COUNTS = {"tiki-topple": (2, 3, 4), "moluku": (2, 3, 4), "moonshine": (2, 3, 5)}
-LEVELS = ("random", "easy", "medium", "hard", "reference")
+LEVELS = ("random", "easy", "medium", "hard", "expert", "reference")
 SEEDS = 4
 Z95, Z99 = 1.96, 2.576
 SEED = 2026
 SAMPLES_A_LINE = {"tiki-topple": 100, "moluku": 60, "moonshine": 40}
 """To take luck out of results."""
 QUICK = {"tiki-topple": 8_000, "moluku": 8_000, "moonshine": 5_000}
-"""Playouts where many games are reviewed."""
+"""Playouts where some games are reviewed."""
+QUICKEST = {"tiki-topple": 4_000, "moluku": 4_000, "moonshine": 3_000}
+"""Playouts where very many games are reviewed."""
+
+Told = dict[str, Any]
+"""What one game has shown."""
 
 
 class ReferenceBot(Bot):
@@ -87,105 +95,9 @@ def head(*titles: str) -> Iterator[str]:
     yield "|" + "---|" * len(titles)
 
 
-@dataclass
-class Kind:
-    """What games of one kind have shown: a value a game, or a value a seat of it."""
-
-    skill: list[float] = field(default_factory=list)  # a decision
-    accuracy: list[float] = field(default_factory=list)
-    luck: list[float] = field(default_factory=list)  # of seat 0, and so on
-    hidden: list[float] = field(default_factory=list)
-    own: list[float] = field(default_factory=list)
-    errors: list[tuple[float, float, float]] = field(default_factory=list)  # of every seat
-    rest: list[float] = field(default_factory=list)
-
-    def add(self, review: Review) -> None:
-        """Count a game."""
-        seats = review.seats
-        decisions = max(1, sum(seat.decisions for seat in seats))
-        self.skill.append(sum(seat.own.value for seat in seats) / decisions)
-        self.accuracy.append(fmean(seat.accuracy or 0.0 for seat in seats))
-        self.luck.append(seats[0].luck.value)
-        self.hidden.append(seats[0].hidden.value)
-        self.own.append(seats[0].own.value)
-        for seat in seats:
-            self.errors.append((seat.luck.error, seat.hidden.error, seat.own.error))
-            self.rest.append(seat.rest)
-
-
 def root_mean_square(values: list[float]) -> float:
     """Give the size of values of either sign."""
     return math.sqrt(fmean(value * value for value in values))
-
-
-# Each of these makes one row of a table.
-
-
-def itself(name: str, players: int, games: int) -> str:
-    """Let the reference play itself: nothing may be systematic."""
-    game, kind = find(name), Kind()
-    for number in range(games):
-        record = play(game, ["reference"] * players, number)
-        kind.add(last_of(record, game, QUICK[name]))
-    means = " | ".join(mean_with(each, Z99) for each in (kind.luck, kind.hidden, kind.own))
-    return f"| {name} | {players} | {games} | {means} | {100 * root_mean_square(kind.rest):.0f} |"
-
-
-def level(name: str, spec: str, games: int) -> str:
-    """Review games of a level among itself."""
-    game, kind = find(name), Kind()
-    for number in range(games):
-        record = play(game, [spec] * 2, number)
-        kind.add(last_of(record, game, QUICK[name]))
-    skill = f"{100 * fmean(kind.skill):+.2f} ± {196 * stdev(kind.skill) / games**0.5:.2f}"
-    return f"| {name} | {spec} | {games} | {skill} | {fmean(kind.accuracy):.0f} |"
-
-
-def whole(name: str, players: int, games: int) -> str:
-    """Time whole reviews at the default budget, and tell the errors that they announce."""
-    game, kind = find(name), Kind()
-    first: list[float] = []
-    spent: list[float] = []
-    for number in range(games):
-        record = play(game, ["medium"] * players, number)
-        started = time.process_time()
-        refined = pictures(record, game)
-        next(refined)
-        first.append(time.process_time() - started)
-        *_, picture = refined
-        spent.append(time.process_time() - started)
-        kind.add(picture)
-    errors = " | ".join(
-        f"{100 * root_mean_square([each[at] for each in kind.errors]):.1f}" for at in range(3)
-    )
-    times = f"{fmean(first):.2f} | {fmean(spent):.1f}"
-    budget = f"{knowledge_of(game).review:,}"
-    rest = f"{100 * root_mean_square(kind.rest):.0f}"
-    return f"| {name} | {players} | {games} | {budget} | {times} | {errors} | {rest} |"
-
-
-def stable(name: str, games: int) -> str:
-    """Double the budget, with another seed: which verdicts change, do sums scatter as announced."""
-    game = find(name)
-    bad = kept = 0
-    twice: list[float] = []
-    seeds: list[float] = []
-    for number in range(games):
-        record = play(game, ["easy"] * 2, number)
-        budget = knowledge_of(game).review
-        once, other = last_of(record, game), last_of(record, game, 2 * budget, 1)
-        for one, two in zip(once.steps, other.steps, strict=True):
-            if one.decision and two.decision and one.decision.verdict in (SLIP, MISTAKE):
-                bad += 1
-                kept += two.decision.verdict in (SLIP, MISTAKE)
-        twice += scatter(once, other)
-        again = [last_of(record, game, budget // 8, 2 + seed) for seed in range(SEEDS)]
-        for at, each in enumerate(again[1:]):
-            seeds += scatter(again[at], each)
-    return (
-        f"| {name} | {games} | {bad} | {kept} | {root_mean_square(twice):.2f} | "
-        f"{root_mean_square(seeds):.2f} |"
-    )
 
 
 def scatter(one: Review, two: Review) -> list[float]:
@@ -201,34 +113,6 @@ def scatter(one: Review, two: Review) -> list[float]:
     return found
 
 
-def adjusting(name: str, deals: int) -> str:
-    """Take luck out of results, of games alone and of deals that are played from both seats."""
-    game = find(name)
-    plain: list[float] = []
-    lucks: list[float] = []
-    single: list[float] = []
-    single_lucks: list[float] = []
-    for deal in range(deals):
-        shares = []
-        for seat, specs in enumerate((["medium", "easy"], ["easy", "medium"])):
-            record = play(game, specs, deal)
-            share = shares_of(record)[seat]
-            luck = luck_of(record, game, samples=SAMPLES_A_LINE[name])[seat]
-            shares.append((share, luck))
-        single += [share for share, _ in shares]
-        single_lucks += [luck for _, luck in shares]
-        plain.append(fmean(share for share, _ in shares))
-        lucks.append(fmean(luck for _, luck in shares))
-    unlucky = without_luck(plain, lucks)
-    single_unlucky = without_luck(single, single_lucks)
-    return (
-        f"| {name} | {deals} | {mean_with(plain)} | {mean_with(unlucky)} | "
-        f"{variance(single) / variance(single_unlucky):.2f} | "
-        f"{variance(single) / 2 / variance(plain):.2f} | "
-        f"{variance(plain) / variance(unlucky):.2f} |"
-    )
-
-
 def shares_of(record: Record) -> list[float]:
     """Tell what share of the win everybody got."""
     assert record.result is not None
@@ -236,89 +120,313 @@ def shares_of(record: Record) -> list[float]:
     return [1 / len(winners) * (seat in winners) for seat in range(len(record.players))]
 
 
+# What one game of a row shows
+
+
+def itself(name: str, players: int, number: int) -> Told:
+    """Let the reference play itself: nothing may be systematic."""
+    game = find(name)
+    found = last_of(play(game, ["reference"] * players, number), game, QUICKEST[name])
+    return {
+        "luck": [seat.luck.value for seat in found.seats],
+        "hidden": [seat.hidden.value for seat in found.seats],
+        "own": [seat.own.value for seat in found.seats],
+        "rest": [seat.rest for seat in found.seats],
+    }
+
+
+def level(name: str, spec: str, number: int) -> Told:
+    """Review a game of a level among itself."""
+    game = find(name)
+    seats = last_of(play(game, [spec] * 2, number), game, QUICK[name]).seats
+    decisions = max(1, sum(seat.decisions for seat in seats))
+    return {
+        "skill": sum(seat.own.value for seat in seats) / decisions,
+        "accuracy": fmean(seat.accuracy or 0.0 for seat in seats),
+    }
+
+
+def whole(name: str, players: int, number: int) -> Told:
+    """Time a whole review at the default budget, and tell the errors that it announces."""
+    game = find(name)
+    record = play(game, ["medium"] * players, number)
+    started = time.process_time()
+    refined = pictures(record, game)
+    next(refined)
+    first = time.process_time() - started
+    *_, found = refined
+    return {
+        "first": first,
+        "whole": time.process_time() - started,
+        "luck": [seat.luck.error for seat in found.seats],
+        "hidden": [seat.hidden.error for seat in found.seats],
+        "own": [seat.own.error for seat in found.seats],
+        "rest": [seat.rest for seat in found.seats],
+    }
+
+
+def stable(name: str, spec: str, number: int) -> Told:
+    """Double the budget, with another seed: which verdicts change, do sums scatter as announced."""
+    game = find(name)
+    record = play(game, [spec] * 2, number)
+    budget = knowledge_of(game).budget(2)
+    once, other = last_of(record, game), last_of(record, game, 2 * budget, 1)
+    bad = kept = 0
+    for one, two in zip(once.steps, other.steps, strict=True):
+        if one.decision and two.decision and one.decision.verdict in (SLIP, MISTAKE):
+            bad += 1
+            kept += two.decision.verdict in (SLIP, MISTAKE)
+    again = [last_of(record, game, budget // 8, 2 + seed) for seed in range(SEEDS)]
+    eighths = [far for at, each in enumerate(again[1:]) for far in scatter(again[at], each)]
+    return {"bad": bad, "kept": kept, "twice": scatter(once, other), "eighths": eighths}
+
+
+def adjusting(name: str, strong: str, number: int) -> Told:
+    """Play a deal from both seats, and estimate the luck of both games."""
+    weak = LEVELS[LEVELS.index(strong) - 1]
+    game = find(name)
+    told: Told = {"shares": [], "lucks": []}
+    for seat, specs in enumerate(([strong, weak], [weak, strong])):
+        record = play(game, specs, number)
+        told["shares"].append(shares_of(record)[seat])
+        told["lucks"].append(uneven_luck_of(record, game, samples=SAMPLES_A_LINE[name])[seat])
+    return told
+
+
+# Rows of tables
+
+
+def percent(values: list[float]) -> str:
+    """Write the size of values in percent."""
+    return f"{100 * root_mean_square(values):.1f}"
+
+
+def together(games: list[Told], key: str) -> list[float]:
+    """List a value of all seats of all games."""
+    return [value for game in games for value in game[key]]
+
+
+def row_of_itself(games: list[Told]) -> str:
+    """Tell the means of seat 0, and how many of all means are outside of their intervals."""
+    means = []
+    outside = count = 0
+    for key in ("luck", "hidden", "own"):
+        for seat in range(len(games[0][key])):
+            values = [game[key][seat] for game in games]
+            half = Z99 * stdev(values) / math.sqrt(len(values))
+            outside += abs(fmean(values)) > half
+            count += 1
+            if seat == 0:
+                means.append(mean_with(values, Z99))
+    rest = f"{100 * root_mean_square(together(games, 'rest')):.0f}"
+    return f"{' | '.join(means)} | {outside} of {count} | {rest}"
+
+
+def row_of_level(games: list[Told]) -> str:
+    """Tell the skill a decision."""
+    skill = [game["skill"] for game in games]
+    half = 100 * Z95 * stdev(skill) / math.sqrt(len(skill))
+    return (
+        f"{100 * fmean(skill):+.2f} ± {half:.2f} | {fmean(game['accuracy'] for game in games):.0f}"
+    )
+
+
+def row_of_whole(games: list[Told]) -> str:
+    """Tell times and errors."""
+    times = f"{fmean(game['first'] for game in games):.2f} | {fmean(g['whole'] for g in games):.1f}"
+    errors = " | ".join(percent(together(games, key)) for key in ("luck", "hidden", "own"))
+    return f"{times} | {errors} | {100 * root_mean_square(together(games, 'rest')):.0f}"
+
+
+def row_of_stable(games: list[Told]) -> str:
+    """Tell how many verdicts stayed, and how sums scatter."""
+    counts = f"{sum(game['bad'] for game in games)} | {sum(game['kept'] for game in games)}"
+    twice = root_mean_square(together(games, "twice"))
+    return f"{counts} | {twice:.2f} | {root_mean_square(together(games, 'eighths')):.2f}"
+
+
+def row_of_adjusting(games: list[Told]) -> str:
+    """Take luck out of results, of games alone and of deals that are played from both seats."""
+    single = together(games, "shares")
+    single_lucks = [luck for game in games for luck in game["lucks"]]
+    plain = [fmean(game["shares"]) for game in games]
+    lucks = [[fmean(both) for both in zip(*game["lucks"], strict=True)] for game in games]
+    unlucky = without_luck(plain, lucks)
+    single_unlucky = without_luck(single, single_lucks)
+    return (
+        f"{mean_with(plain)} | {mean_with(unlucky)} | "
+        f"{variance(single) / variance(single_unlucky):.2f} | "
+        f"{variance(single) / 2 / variance(plain):.2f} | "
+        f"{variance(plain) / variance(unlucky):.2f}"
+    )
+
+
+Case = tuple[str, str | int]
+
+
+@dataclass(frozen=True)
 class Part:
-    """A table: its title and heads, and the calls that make its rows."""
+    """A table: its title and heads, what a game of a row shows, and how many are wanted."""
 
-    def __init__(
-        self,
-        title: str,
-        heads: tuple[str, ...],
-        row: Callable[..., str],
-        calls: list[tuple[str | int, ...]],
-        games: int,
-    ) -> None:
-        self.title = title
-        self.heads = heads
-        self.row = row
-        self.calls = calls
-        self.games = games  # of each row, at size 1
+    title: str
+    heads: tuple[str, ...]
+    measure: Callable[..., Told]
+    row: Callable[[list[Told]], str]
+    cases: Sequence[Case]
+    games: int
 
 
-ALL_COUNTS: list[tuple[str | int, ...]] = [
-    (name, players) for name, counts in COUNTS.items() for players in counts
-]
+ALL_COUNTS: list[Case] = [(name, players) for name, counts in COUNTS.items() for players in counts]
 PARTS = {
     "errors": Part(
         "Errors and processor time at the default budget, medium bots (all in %)",
         (
-            "game", "players", "games", "playouts", "first picture, s", "whole, s",
+            "game", "players", "games", "first picture, s", "whole, s",
             "error of luck", "hidden", "own", "rest",
         ),
-        whole, ALL_COUNTS, 6,
+        whole, row_of_whole, ALL_COUNTS, 20,
     ),
     "itself": Part(
-        "The reference against itself: seat 0, % with 99 % intervals",
-        ("game", "players", "games", "luck", "hidden", "own", "rest, root mean square"),
-        itself, ALL_COUNTS, 150,
+        "The reference against itself: seat 0, % with 99 % intervals; means outside, of all seats",
+        ("game", "players", "games", "luck", "hidden", "own", "outside", "rest"),
+        itself, row_of_itself, ALL_COUNTS, 1000,
     ),
     "levels": Part(
         "Levels, two of each (95 % intervals)",
         ("game", "level", "games", "skill a decision, %", "accuracy"),
-        level, [(name, spec) for name in COUNTS for spec in LEVELS], 40,
+        level, row_of_level, [(name, spec) for name in COUNTS for spec in LEVELS], 400,
     ),
     "stability": Part(
-        "The budget doubled with another seed, and an eighth of it with four; two easy bots",
+        "The budget doubled with another seed, and an eighth of it with four; two bots alike",
         (
-            "game", "games", "slips and mistakes", "still so at twice the budget",
+            "game", "bots", "games", "slips and mistakes", "still so at twice the budget",
             "scatter ÷ announced error", "the same at an eighth",
         ),
-        stable, [(name,) for name in COUNTS], 4,
+        stable, row_of_stable, [(name, "easy") for name in COUNTS], 20,
     ),
     "adjusted": Part(
-        "Results with the luck taken out: medium against easy, every deal from both seats",
+        "Results with luck taken out: a level against the one below, every deal from both seats",
         (
-            "game", "deals", "share of medium, % (95 %)", "luck taken out",
+            "game", "level", "deals", "share, % (95 %)", "luck taken out",
             "fewer games, single", "by duplicate deals", "beyond them",
         ),
-        adjusting, [(name,) for name in COUNTS], 150,
+        adjusting, row_of_adjusting,
+        [(name, "medium") for name in COUNTS] + [("moonshine", "hard")], 1000,
     ),
 }  # fmt: skip
+FEWEST = 2
+"""Games without which there is no row."""
+
+
+@dataclass
+class Row:
+    """A row of a table, with the games that it has had."""
+
+    part: str
+    case: Case
+    games: list[Told]
+    seconds: float = 0.0
+
+    def key(self) -> str:
+        """Name it in the journal; reviews of other kinds or budgets are not counted with these."""
+        budgets = f"{QUICK[self.case[0]]} {QUICKEST[self.case[0]]}"
+        return f"{NAME} {SCHEME} {budgets} {self.part} {self.case[0]} {self.case[1]}"
+
+    def is_done(self) -> bool:
+        """Tell whether no more games are wanted."""
+        return len(self.games) >= PARTS[self.part].games
+
+    def add(self, told: Told) -> None:
+        """Count a game."""
+        self.games.append(told)
+        self.seconds += told["seconds"]
+
+    def measure(self) -> Told:
+        """Look at one game more."""
+        started = time.process_time()
+        told = PARTS[self.part].measure(*self.case, len(self.games))
+        return {"row": self.key(), "seconds": round(time.process_time() - started, 3), **told}
+
+
+def read(journal: Path, rows: list[Row]) -> None:
+    """Take in what earlier spells have measured; a line that was cut short counts for nothing."""
+    by_key = {row.key(): row for row in rows}
+    lines = journal.read_text(encoding="utf-8").splitlines() if journal.exists() else []
+    for line in lines:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            continue
+        if told["row"] in by_key:
+            by_key[told["row"]].add(told)
+
+
+def carry_on(journal: Path, rows: list[Row], minutes: float) -> None:
+    """Measure game by game until the time is up or there are enough."""
+    journal.parent.mkdir(exist_ok=True)
+    started = time.process_time()
+    with journal.open("a", encoding="utf-8") as kept:
+        while time.process_time() - started < 60 * minutes:
+            waiting = [row for row in rows if not row.is_done()]
+            if not waiting:
+                break
+            row = min(waiting, key=lambda each: each.seconds)
+            told = row.measure()
+            row.add(told)
+            kept.write(json.dumps(told) + "\n")
+            kept.flush()
+
+
+def page_of(rows: list[Row]) -> str:
+    """Write all tables."""
+    lines = [
+        "# Reviews, measured",
+        "",
+        f"Made by `make bench-review`, reference `{NAME}`; see docs/review.md. Default budgets:",
+        ", ".join(f"{name} {knowledge_of(find(name)).budget(3):,}" for name in COUNTS)
+        + " playouts;",
+        f"levels {budgets_of(QUICK)}; the reference against itself {budgets_of(QUICKEST)}.",
+    ]
+    by_part: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        if len(row.games) >= FEWEST:
+            by_part[row.part].append(row)
+    for name, found in by_part.items():
+        lines += ["", f"## {PARTS[name].title}", "", *head(*PARTS[name].heads)]
+        for row in found:
+            case = f"{row.case[0]} | {row.case[1]} | {len(row.games)}"
+            lines.append(f"| {case} | {PARTS[name].row(row.games)} |")
+    return "\n".join(lines) + "\n"
+
+
+def budgets_of(budgets: dict[str, int]) -> str:
+    """Write budgets of games."""
+    return ", ".join(f"{name} {budget:,}" for name, budget in budgets.items())
 
 
 def main() -> None:
-    """Measure, and write the page if asked to."""
+    """Measure, print, and write the page if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--size", type=float, default=1.0, help="times as many games")
-    parser.add_argument("--long", action="store_const", const=10.0, dest="size", help="--size 10")
+    parser.add_argument(
+        "--minutes", type=float, default=30.0, help="of processor time for this run"
+    )
     parser.add_argument("--part", choices=PARTS, action="append", help="only these parts")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--game", choices=COUNTS, action="append", help="only these games")
+    parser.add_argument("--journal", type=Path, default=Path(".build/review.jsonl"))
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     told = parser.parse_args()
-    lines = ["# Reviews, measured", "", "Made by `make bench-review`; see docs/review.md.", ""]
-    with ProcessPoolExecutor(told.jobs) as pool:
-        for name, part in PARTS.items():
-            if told.part and name not in told.part:
-                continue
-            games = max(2, round(told.size * part.games))
-            jobs = [pool.submit(part.row, *call, games) for call in part.calls]
-            lines += [f"## {part.title}", "", *head(*part.heads)]
-            print("\n".join(lines[-4:]), flush=True)
-            for job in jobs:
-                lines.append(job.result())
-                print(lines[-1], flush=True)
-            lines.append("")
-            if told.write:
-                PAGE.write_text("\n".join(lines), encoding="utf-8")
+    rows = [Row(name, case, []) for name, part in PARTS.items() for case in part.cases]
+    read(told.journal, rows)
+    wanted = [
+        row
+        for row in rows
+        if row.part in (told.part or PARTS) and row.case[0] in (told.game or COUNTS)
+    ]
+    carry_on(told.journal, wanted, told.minutes)
+    page = page_of(rows)
+    print(page)
+    if told.write:
+        PAGE.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":

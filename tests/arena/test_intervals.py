@@ -8,7 +8,7 @@ from statistics import fmean, variance
 
 import pytest
 
-from lanai.arena.intervals import Z, interval_of_share, student, wilson, without_luck
+from lanai.arena.intervals import Z, dot, interval_of_share, student, wilson, without_luck
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,46 @@ def test_luck_is_taken_out_as_far_as_it_counts() -> None:
     lucks = [rng.gauss(0, 1) for _ in range(400)]
     rests = [rng.gauss(0.3, 0.5) for _ in lucks]
     results = [0.6 * luck + rest for luck, rest in zip(lucks, rests, strict=True)]
-    told = without_luck(results, lucks)
+    told = without_luck(results, [[luck] for luck in lucks])
     assert variance(told) < 1.05 * variance(rests) < 0.5 * variance(results)
     assert abs(fmean(told) - 0.3) < 3 * 0.5 / sqrt(len(told))
 
 
 def test_a_results_own_luck_does_not_say_how_much_luck_counts() -> None:
     """Else the mean would be off: the only lucky one would explain itself away."""
-    assert without_luck([1.0, 0.0, 0.0], [1.0, 0.0, 0.0]) == [1.0, 0.0, 0.0]
+    assert without_luck([1.0, 0.0, 0.0], [[1.0], [0.0], [0.0]]) == [1.0, 0.0, 0.0]
+
+
+def left_out(results: list[float], lucks: list[tuple[float, float]], at: int) -> float:
+    """Find one result without its luck the long way: the slopes of all others by least squares."""
+    others = [each for each in range(len(results)) if each != at]
+    means = [fmean(lucks[each][figure] for each in others) for figure in (0, 1)]
+    middle = fmean(results[each] for each in others)
+    a = [lucks[each][0] - means[0] for each in others]
+    b = [lucks[each][1] - means[1] for each in others]
+    y = [results[each] - middle for each in others]
+    aa, ab, bb = dot(a, a), dot(a, b), dot(b, b)
+    ay, by = dot(a, y), dot(b, y)
+    whole = aa * bb - ab * ab
+    slopes = (ay * bb - by * ab) / whole, (by * aa - ay * ab) / whole
+    return results[at] - slopes[0] * lucks[at][0] - slopes[1] * lucks[at][1]
+
+
+def test_two_figures_of_luck_explain_more_and_leave_each_result_out() -> None:
+    rng = random.Random(4)
+    lucks = [(rng.gauss(0, 1), rng.gauss(0, 1)) for _ in range(60)]
+    rests = [rng.gauss(0.3, 0.2) for _ in lucks]
+    results = [0.7 * one - 0.4 * two + rest for (one, two), rest in zip(lucks, rests, strict=True)]
+    told = without_luck(results, lucks)
+    assert told == pytest.approx([left_out(results, lucks, at) for at in range(len(results))])
+    assert variance(told) < 1.3 * variance(rests)
+    single = without_luck(results, [[one] for one, _ in lucks])
+    assert variance(told) < variance(single) / 2
+
+
+def test_figures_that_are_the_same_count_once() -> None:
+    rng = random.Random(5)
+    lucks = [rng.gauss(0, 1) for _ in range(60)]
+    results = [0.5 * luck + rng.gauss(0, 0.1) for luck in lucks]
+    twice = without_luck(results, [(luck, luck) for luck in lucks])
+    assert twice == pytest.approx(without_luck(results, [[luck] for luck in lucks]))

@@ -19,7 +19,7 @@ from lanai.arena.tournament.journal import as_line, from_line
 from lanai.arena.tournament.pairings import Tournament, pairings, seatings
 from lanai.arena.tournament.standings import Cell, stand
 from lanai.arena.workers import Stop
-from lanai.bots.review import Review, luck_of, pictures
+from lanai.bots.review import Review, luck_of, pictures, uneven_luck_of
 from lanai.bots.review.reference import Reference
 from lanai.bots.review.tasks import Luck
 from lanai.core.errors import SetupError
@@ -79,7 +79,7 @@ def test_candidates_hold_the_move_played_and_the_reference() -> None:
             assert worths == sorted(worths, reverse=True)
 
 
-@pytest.mark.parametrize("name", ["tiki-topple", "moonshine"])
+@pytest.mark.parametrize("name", ["tiki-topple", "moonshine", "moluku"])
 def test_other_seeds_scatter_as_announced(name: str) -> None:
     record = recorded(name, ("medium", "easy"), 1, {})
     found = [last_of(record, samples=8_000, seed=seed) for seed in range(8)]
@@ -103,13 +103,33 @@ def test_skill_tells_who_plays_better() -> None:
         assert weak.accuracy < strong.accuracy
 
 
+def test_skill_in_moluku_follows_the_levels() -> None:
+    """A judge who is asked too early praises whoever grabs, and not who plays well."""
+    skills = []
+    for bot in ("random", "easy", "hard"):
+        games = [last_of(recorded("moluku", (bot,) * 2, at, {}), samples=8_000) for at in range(4)]
+        own = sum(seat.own.value for each in games for seat in each.seats)
+        skills.append(own / sum(seat.decisions for each in games for seat in each.seats))
+    assert skills == sorted(skills)
+    assert skills[0] < -0.005 and skills[2] > 0.001
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_of_moluku_is_known_to_a_few_percent(players: int) -> None:
+    found = last_of(recorded("moluku", ("medium",) * players, 0, {}), samples=0)
+    for seat in found.seats:
+        assert max(seat.luck.error, seat.hidden.error, seat.own.error) < 0.045
+
+
 def test_luck_has_no_favourites() -> None:
     """Its mean is 0 whatever the bots are worth: here one is much better."""
     lucks = []
     for number in range(40):
         record = recorded("moonshine", ("easy", "random"), number, {})
-        lucks.append(luck_of(record, find("moonshine"), samples=4)[0])
-    assert abs(fmean(lucks)) < 2.6 * stdev(lucks) / math.sqrt(len(lucks))
+        even = luck_of(record, find("moonshine"), samples=4)[0]
+        lucks.append((even, *uneven_luck_of(record, find("moonshine"), samples=4)[0]))
+    for told in zip(*lucks, strict=True):
+        assert abs(fmean(told)) < 2.6 * stdev(told) / math.sqrt(len(told))
 
 
 def test_games_that_begin_alike_are_not_measured_with_the_same_samples() -> None:
@@ -158,7 +178,7 @@ def test_adjusted_results_come_with_the_games_and_survive_the_journal() -> None:
     for seating in seatings(plan):
         played = arbiter(seating, stop)
         assert played is not None and played.luck is not None
-        assert sum(played.luck) == pytest.approx(0.0)
+        assert all(worse != better for worse, better in played.luck)
         assert from_line(as_line(played)).luck == played.luck
         games[seating] = played
     (cell,) = stand(plan, games).cells
@@ -169,7 +189,9 @@ def test_adjusted_results_come_with_the_games_and_survive_the_journal() -> None:
 
 
 def test_where_all_games_are_lost_the_interval_does_not_shrink_to_nothing() -> None:
-    cell = Cell(pairings(plan_of("moonshine"))[0], [Fraction(0)] * 6, [0.1, -0.1] * 3)
+    cell = Cell(
+        pairings(plan_of("moonshine"))[0], [Fraction(0)] * 6, [(0.1, 0.2), (-0.1, -0.2)] * 3
+    )
     assert cell.adjusted() == (0.0, cell.interval())
 
 

@@ -187,7 +187,8 @@ def test_decisions_know_no_more_than_their_seat(name: str, players: int, at: int
     pair = twins(name, players, at)
     for line in pair:
         sighting = Sighting(line, Reference(line.before, 1))
-        weighing, comparison = Weighing(sighting), Comparison(sighting)
+        weighing = Weighing(sighting)
+        comparison = Comparison(weighing)
         weighing.run(3)
         comparison.glance()
         comparison.run(2)
@@ -204,7 +205,7 @@ def compared(gains: list[float]) -> Comparison:
     """Make the comparison of a move with one that was so much better in some worlds."""
     match = played(kuhn_poker(), 2)
     line = list(walk_from(match.record, new_state(match.game, match.record)))[1]
-    comparison = Comparison(Sighting(line, Reference(line.before, 0)))
+    comparison = Comparison(Weighing(Sighting(line, Reference(line.before, 0))))
     comparison.take(1 - line.move)
     comparison.gains = [Tally(1, 0.0), Tally(1, 0.0)]
     comparison.halves = [Tally(2, 0.0), Tally(2, 0.0)]
@@ -254,6 +255,36 @@ def test_samples_go_where_they_change_most() -> None:
     more, less = (first, last) if first.spread() > last.spread() else (last, first)
     spend([first, last], 200.0)
     assert more.count > less.count
+
+
+def test_moves_that_are_compared_are_weighed_on_the_way() -> None:
+    match = played(find("tiki-topple"), 2)
+    lines = walk_from(match.record, new_state(match.game, match.record))
+    line = next(
+        line for line in lines if not line.is_chance and len(line.before.legal(line.seat)) > 1
+    )
+    weighing = Weighing(Sighting(line, Reference(line.before, 0)))
+    comparison = Comparison(weighing)
+    comparison.glance()
+    comparison.run(12)
+    assert weighing.count == weighing.tally.count == 12
+    before = weighing.tally.mean(0)
+    weighing.run(4)
+    assert weighing.count == 16 and weighing.tally.mean(0) != before
+
+
+def test_what_was_decided_counts_twice_and_the_others_little() -> None:
+    match = played(find("tiki-topple"), 3)
+    lines = walk_from(match.record, new_state(match.game, match.record))
+    line = next(
+        line for line in lines if not line.is_chance and len(line.before.legal(line.seat)) > 1
+    )
+    reference = Reference(line.before, 0)
+    weighing, change = Weighing(Sighting(line, reference)), MoveChange(line, reference)
+    weighing.run(8)
+    change.run(8)
+    assert weighing.concern() == pytest.approx(2 * weighing.spread())
+    assert change.tally.spread(line.seat) < change.concern() < change.spread()
 
 
 # Branches

@@ -9,6 +9,8 @@ from typing import Final
 
 FEWEST: Final = 5
 """Fewer observations say too little for an interval."""
+MANY: Final = 30
+"""From so many results on, two slopes are found better than one."""
 TINY: Final = 1e-9
 """Less spread than this is none."""
 Z: Final = NormalDist().inv_cdf(0.975)
@@ -69,30 +71,70 @@ def quantile_for(comparisons: int) -> float:
     return NormalDist().inv_cdf(1 - 0.025 / comparisons)
 
 
-def without_luck(results: Sequence[float], lucks: Sequence[float]) -> list[float]:
+def without_luck(results: Sequence[float], lucks: Sequence[Sequence[float]]) -> list[float]:
     """Take from each result as much of its luck as the other results say that luck counts.
 
-    How much it counts is the slope of results over luck, which is less than 1 where one side is
-    much better. Each result is left out where its own slope is found: so the mean stays what it
-    was, whatever the slopes are, as luck has mean 0.
+    Luck may be told by several figures, each with mean 0. How much they count are the slopes of
+    results over them. Each result is left out where its own slopes are found: so the mean stays
+    what it was, whatever the slopes are. From few results only one slope is found, for the mean of
+    the figures.
 
-    >>> without_luck([1.0, 0.0, 1.0, 0.0, 0.5], [0.4, -0.4, 0.4, -0.4, 0.0])
+    >>> without_luck([1.0, 0.0, 1.0, 0.0, 0.5], [[0.4], [-0.4], [0.4], [-0.4], [0.0]])
     [0.5, 0.5, 0.5, 0.5, 0.5]
-    >>> without_luck([1.0, 0.0], [0.0, 0.0])
+    >>> without_luck([1.0, 0.0], [[0.0], [0.0]])
     [1.0, 0.0]
     """
-    count = len(results)
-    won, lucky = sum(results), sum(lucks)
-    products = sum(result * luck for result, luck in zip(results, lucks, strict=True))
-    squares = sum(luck * luck for luck in lucks)
+    rows = [[1.0, *luck] if len(results) >= MANY else [1.0, fmean(luck)] for luck in lucks]
+    inverse = inverted([[dot(one, two) for two in columns(rows)] for one in columns(rows)])
+    products = [dot(column, results) for column in columns(rows)]
+    weights = [dot(row, products) for row in inverse]
     found = []
-    for result, luck in zip(results, lucks, strict=True):
-        others = max(1, count - 1)
-        mean = (lucky - luck) / others
-        spread = squares - luck * luck - mean * (lucky - luck)
-        common = products - result * luck - mean * (won - result)
-        found.append(result - (common / spread * luck if spread > TINY else 0.0))
+    for result, row in zip(results, rows, strict=True):
+        turned = [dot(each, row) for each in inverse]
+        weight = 1.0 - dot(row, turned)  # what of the slopes does not hang on this result
+        if weight <= TINY:  # the others have no luck to tell by
+            found.append(result)
+            continue
+        error = (result - dot(row, weights)) / weight
+        slopes = [whole - part * error for whole, part in zip(weights, turned, strict=True)]
+        found.append(result - dot(row[1:], slopes[1:]))
     return found
+
+
+def columns(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Give the columns of a table as lists."""
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def dot(one: Sequence[float], two: Sequence[float]) -> float:
+    """Add up products."""
+    return sum(a * b for a, b in zip(one, two, strict=True))
+
+
+def inverted(matrix: list[list[float]]) -> list[list[float]]:
+    """Invert a matrix of products (Gauss and Jordan); what says nothing new has no part in it.
+
+    >>> inverted([[2.0, 0.0], [0.0, 0.0]])
+    [[0.5, 0.0], [0.0, 0.0]]
+    """
+    size = len(matrix)
+    rows = [row + [float(at == each) for each in range(size)] for at, row in enumerate(matrix)]
+    used = []
+    for at in range(size):
+        if rows[at][at] <= TINY * max(1.0, matrix[at][at]):
+            continue
+        used.append(at)
+        pivot = rows[at][at]
+        rows[at] = [value / pivot for value in rows[at]]
+        for other in range(size):
+            factor = rows[other][at]
+            if other != at and factor:
+                pairs = zip(rows[other], rows[at], strict=True)
+                rows[other] = [value - factor * part for value, part in pairs]
+    return [
+        [rows[at][size + each] if at in used and each in used else 0.0 for each in range(size)]
+        for at in range(size)
+    ]
 
 
 def wilson(share: float, games: float, quantile: float) -> Interval:

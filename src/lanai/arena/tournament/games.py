@@ -12,7 +12,7 @@ from lanai.bots.catalog import make
 from lanai.bots.contract import Bot
 from lanai.bots.knowledge import knowledge_of
 from lanai.bots.players import Players
-from lanai.bots.review import luck_of
+from lanai.bots.review import uneven_luck_of
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import FOREVER
 from lanai.core.contract import NOBODY, Game, State
@@ -29,7 +29,8 @@ from lanai.games import find
 class Played:
     """A finished game; all but the thinking follows from the plan.
 
-    `luck` is what chance did, as shares of the win by seat, if the plan wants to know.
+    `luck` is what chance did by seat, if the plan wants to know: as shares of the win if the seat
+    were worse than the others, and if it were better.
     """
 
     seating: Seating
@@ -37,7 +38,7 @@ class Played:
     winners: list[int]
     moves: int
     thinking: dict[str, Thinking]
-    luck: list[float] | None = None
+    luck: list[tuple[float, float]] | None = None
 
 
 class Arbiter:
@@ -90,10 +91,12 @@ class Arbiter:
         else:
             state.draw(rng)
 
-    def luck(self, names: list[str], luck: SimulationLuck, lines: list[Json]) -> list[float]:
+    def luck(
+        self, names: list[str], luck: SimulationLuck, lines: list[Json]
+    ) -> list[tuple[float, float]]:
         """Estimate what chance did in a game."""
         header = header_of(self.game, names, self.plan.options, luck)
-        return luck_of(Record(header, lines), self.game, samples=self.samples)
+        return uneven_luck_of(Record(header, lines), self.game, samples=self.samples)
 
 
 def at_leisure(spec: str, game: Game) -> Bot:

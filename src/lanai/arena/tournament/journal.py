@@ -131,7 +131,7 @@ def read_lines(path: Path) -> list[Header]:
 
 def as_line(played: Played) -> Header:
     """Write a game as data."""
-    luck = {} if played.luck is None else {"luck": played.luck}
+    luck = {} if played.luck is None else {"odds": played.luck}
     return luck | {
         "bots": played.seating.bots,
         "deal": played.seating.deal,
@@ -159,5 +159,5 @@ def from_line(line: Header) -> Played:
             )
             for bot, thinking in line["thinking"].items()
         },
-        line.get("luck"),
+        [(worse, better) for worse, better in line["odds"]] if "odds" in line else None,
     )

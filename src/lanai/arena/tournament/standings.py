@@ -28,7 +28,7 @@ class Cell:
 
     pairing: Pairing
     shares: list[Fraction] = field(default_factory=list)
-    lucks: list[float] = field(default_factory=list)
+    lucks: list[tuple[float, float]] = field(default_factory=list)
     """What chance did for the lone bot in the same deals, if it is known."""
 
     @property
@@ -42,7 +42,7 @@ class Cell:
 
     def adjusted(self) -> tuple[float, Interval] | None:
         """Give the share with the luck taken out, and its 95 % interval."""
-        if not self.lucks:
+        if not self.lucks or len(self.lucks) != len(self.shares):
             return None
         if len(set(self.shares)) == 1:  # then luck has nothing to explain
             plain = self.interval()
@@ -126,10 +126,12 @@ def share_of(lone: str, deal: list[Played]) -> Fraction:
     return sum(won, Fraction()) / len(deal)
 
 
-def luck_in(lone: str, deal: list[Played]) -> float | None:
+def luck_in(lone: str, deal: list[Played]) -> tuple[float, float] | None:
     """Give the mean luck of the lone bot in the games of a deal; None if it is not known."""
     found = [game.luck[game.seating.bots.index(lone)] for game in deal if game.luck is not None]
-    return fmean(found) if len(found) == len(deal) else None
+    if len(found) < len(deal):
+        return None
+    return fmean(worse for worse, _ in found), fmean(better for _, better in found)
 
 
 def mean_share(plan: Tournament, bot: str, cells: Iterable[Cell]) -> float:

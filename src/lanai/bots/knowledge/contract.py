@@ -38,7 +38,7 @@ class Knowledge:
         self.hard: int = 100  # simulations for a move of the level `hard` at a table of two
         self.expert: int = 1000  # and of `expert`
         self.master: int = 10_000  # and of `master`
-        self.review: int = 30_000  # games that a review plays on
+        self.review: int = 30_000  # games that a review plays on, at a table of three
         self.unlucky: int = 0  # samples a chance event to take luck out of results; 0: not worth it
         self.outlook: Outlook | None = None  # what was learned to judge by, if that is wanted
 
@@ -48,6 +48,13 @@ class Knowledge:
 
     def plan(self, simulations: i64) -> None:
         """Prepare for a search of so many simulations: the more, the longer each may be."""
+
+    def look_back(self) -> None:
+        """Prepare for a review, which may judge positions where a search would play on."""
+
+    def budget(self, players: i64) -> int:
+        """Tell how many games a review plays on at a table of so many."""
+        return self.review
 
     def begin(self, world: State) -> None:
         """Look at a redealt world before a simulation plays on in it."""

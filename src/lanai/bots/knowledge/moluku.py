@@ -13,10 +13,12 @@ from mypy_extensions import i64
 
 from lanai.bots.greedy.moluku import Outlook, place_of, worths
 from lanai.bots.knowledge.contract import Knowledge, best_move, count_win, share_out
+from lanai.bots.knowledge.standing import Standing, begins_trick
+from lanai.core.bits import count_bits
 from lanai.core.contract import State
 from lanai.core.rng import Rng
 from lanai.games.moluku.masks import lowest
-from lanai.games.moluku.phases import ADJUST, PLAY, SEASONS
+from lanai.games.moluku.phases import ADJUST, CANCEL, CHILL, HARVEST, PALM, PLAY, SEASONS
 from lanai.games.moluku.state import MolukuState
 
 TRIES: Final = 3
@@ -31,6 +33,10 @@ SPREAD: Final = 4.0
 FORESEEN: Final = 3.2
 """The same as reviews foresee it: fitted to how 2,500 games ended that were played on like this."""
 
+TRICKS: Final = 3
+"""Tricks that reviews play on after the one that is looked at."""
+NEVER: Final = -1
+
 
 class GameKnowledge(Knowledge):
     """Plays Seasons out with a good card each and measures the points."""
@@ -43,10 +49,20 @@ class GameKnowledge(Knowledge):
         self.hard = 120
         self.expert = 1500
         self.master = 15_000
-        self.review = 28_000
+        self.review = 130_000
         self.spread: float = SPREAD
         self.season: i64 = 0
         self.teams: bool = False
+        self.looks_back: bool = False
+        self.tricks: i64 = TRICKS
+        self.until: i64 = NEVER  # tricks left when a trick begins that reviews do not play
+        self.standing: Standing | None = None
+
+    def look_back(self) -> None:
+        self.looks_back = True
+
+    def budget(self, players: i64) -> int:
+        return self.review * 9 // int(players * players)  # more players, and more for each to weigh
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MolukuState)
@@ -56,10 +72,16 @@ class GameKnowledge(Knowledge):
         assert isinstance(world, MolukuState)
         self.season = world.season
         self.teams = world.teams
+        if self.looks_back:
+            if self.standing is None:
+                self.standing = Standing(world.game, world.cards, BRINGS)
+            self.until = tricks_after(world) - self.tricks
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, MolukuState)
-        return state.season != self.season
+        if state.season != self.season:
+            return True
+        return begins_trick(state) and count_bits(state.hand) <= self.until * state.players
 
     def explores(self, state: State, seat: i64, searcher: i64) -> bool:
         assert isinstance(state, MolukuState)
@@ -105,6 +127,11 @@ class GameKnowledge(Knowledge):
             count_win(state, rewards)
 
     def foresee(self, state: State, shares: vec[float], points: vec[float]) -> None:
+        assert isinstance(state, MolukuState)
+        if self.standing is not None and begins_trick(state):
+            self.standing.weigh(state, points)
+            share_out(points, 1.0, shares)
+            return
         spread = self.spread
         self.spread = FORESEEN
         self.judge(state, shares, points)
@@ -112,6 +139,16 @@ class GameKnowledge(Knowledge):
 
     def lead(self, points: vec[float], seat: i64) -> float:
         return points[seat] - points[seat ^ 1] if self.teams else super().lead(points, seat)
+
+
+def tricks_after(state: MolukuState) -> i64:
+    """Count the tricks of the Season that come after the one being played."""
+    cards = count_bits(state.hand)
+    if state.phase == PLAY:
+        return (cards + state.laid) // state.players - 1
+    if state.phase in (CHILL, HARVEST, CANCEL, PALM):
+        return cards // state.players
+    return state.deal.hand
 
 
 def brings(state: MolukuState, seat: i64) -> float:

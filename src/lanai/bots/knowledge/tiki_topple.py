@@ -39,7 +39,7 @@ class GameKnowledge(Knowledge):
         self.hard = 200
         self.expert = 2000
         self.master = 40_000
-        self.review = 200_000
+        self.review = 300_000
         self.spread: float = SPREAD
         self.round: i64 = 0
 

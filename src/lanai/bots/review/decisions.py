@@ -77,6 +77,9 @@ class Weighing(Task):
     def spread(self) -> float:
         return self.tally.spread(0)
 
+    def concern(self) -> float:
+        return 2.0 * self.spread()  # it is off in what was decided, and as much in what was hidden
+
     def cost(self) -> float:
         return 2.0 * float(self.played + 1) / float(self.count + 1) + 0.2
 
@@ -85,12 +88,21 @@ class Weighing(Task):
         for _sample in range(samples):
             world = sighting.redeal(WEIGHING, self.count)
             other = sighting.reference.choose(world, sighting.seat)
-            if other != move:
-                difference = sighting.value(world, move) - sighting.value(world, other)
-                self.tally.add(0, difference)
-                self.played += 1
-            self.count += 1
-            self.tally.count += 1
+            if other == move:
+                self.note_same()
+            else:
+                self.note(sighting.value(world, move) - sighting.value(world, other))
+
+    def note(self, difference: float) -> None:
+        """Add what the move was better by in a world."""
+        self.tally.add(0, difference)
+        self.played += 1
+        self.note_same()
+
+    def note_same(self) -> None:
+        """Count a world; by itself, one in which the reference makes the same move."""
+        self.count += 1
+        self.tally.count += 1
 
     def variance(self) -> float:
         """Give the variance of the mean."""
@@ -101,12 +113,15 @@ class Comparison(Task):
     """The moves that are compared, each by how much better it is than the one played.
 
     The even and the odd worlds are also counted by themselves: what looks best in the ones is
-    measured in the others, so that the luck of having looked best does not count.
+    measured in the others, so that the luck of having looked best does not count. What the
+    reference would do in a world is mostly one of these moves: that is weighed on the way.
     """
 
-    def __init__(self, sighting: Sighting) -> None:
+    def __init__(self, weighing: Weighing) -> None:
         super().__init__()
-        self.sighting: Final = sighting
+        sighting = weighing.sighting
+        self.weighing: Final = weighing
+        self.sighting: Final[Sighting] = sighting
         self.closed = sighting.forced
         self.favourite: i64 = sighting.move
         self.moves: vec[i64] = vec[i64]([sighting.move])
@@ -179,12 +194,22 @@ class Comparison(Task):
         sighting = self.sighting
         for _sample in range(samples):
             world = sighting.redeal(COMPARING, self.count)
+            other = sighting.reference.choose(world, sighting.seat)
             played = sighting.value(world, self.moves[0])
             self.worth.add(0, played)
             self.worth.count += 1
+            missing = other != self.moves[0]
             for at in range(i64(1), i64(len(self.moves))):
                 if self.open[at]:
-                    self.note(at, sighting.value(world, self.moves[at]) - played)
+                    gain = sighting.value(world, self.moves[at]) - played
+                    self.note(at, gain)
+                    if self.moves[at] == other:
+                        self.weighing.note(-gain)
+                        missing = False
+            if other == self.moves[0]:
+                self.weighing.note_same()
+            elif missing:
+                self.weighing.note(played - sighting.value(world, other))
             self.count += 1
             if self.count % ENOUGH == 0:
                 self.dismiss()

@@ -23,7 +23,7 @@ FIRST: Final = 4
 """Samples that every task gets before the budget is shared out by what they have shown."""
 SCANT: Final = 1_000
 """Budgets below this are for one sample each, and moves are not compared."""
-COMPARED: Final = 0.3
+COMPARED: Final = 0.2
 """The part of the budget for comparing moves; the rest is for the sum."""
 PAIR: Final = 2
 """The fewest samples that tell how much they differ."""
@@ -37,7 +37,7 @@ class Lookback:
     def __init__(self, line: Line, reference: Reference) -> None:
         sighting = Sighting(line, reference)
         self.weighing: Final = Weighing(sighting)
-        self.comparison: Final = Comparison(sighting)
+        self.comparison: Final = Comparison(self.weighing)
 
     def skill(self) -> Estimate:
         """Tell what the move was better by than what the reference does."""
@@ -53,7 +53,7 @@ class Inquiry:
         self.build: Final = build
         self.teams: Final[list[list[int]]] = [list(side) for side in start.sides()]
         self.reference: Final = Reference(start, seed)
-        self.samples: Final = samples or self.reference.knowledge.review
+        self.samples: Final = samples or self.reference.knowledge.budget(start.players)
         self.fair: Final = len(self.teams[0]) / int(start.players)
         self.begun: Final = record.begun
         self.lines: Final = list(walk_from(record, start))[record.begun :]

@@ -1,8 +1,8 @@
 """The reference: how everybody plays on when a position is judged, and what that brings.
 
-It is what searches play on with (`bots/knowledge/`), to where they stop; a game that is over counts
-as it ended. Everything it draws follows from the seed, the line, and the number of the sample: two
-positions that are judged with the same numbers meet the same luck.
+It is what searches play on with (`bots/knowledge/`), to where they stop or less far; a game that is
+over counts as it ended. Everything it draws follows from the seed, the line, and the number of the
+sample: two positions that are judged with the same numbers meet the same luck.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lanai.bots.knowledge.contract import Knowledge
 from lanai.core.contract import NOBODY, State
 from lanai.core.rng import FastRng
 
-NAME: Final = "play-on-1"
+NAME: Final = "play-on-2"
 """The name of this reference: the number changes with what it plays or how it judges."""
 # What is drawn beside chance has event numbers that no moment of a game reaches.
 PLAYING: Final = 1 << 30
@@ -36,6 +36,7 @@ class Reference:
     def __init__(self, state: State, seed: i64) -> None:
         self.knowledge: Final[Knowledge] = knowledge_of(state.game)
         self.knowledge.plan(1)
+        self.knowledge.look_back()
         self.players: Final[i64] = state.players
         self.stakes: Final = state.game.stakes
         self.sides: Final[list[list[int]]] = sides_of(state)

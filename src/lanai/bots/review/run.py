@@ -10,7 +10,7 @@ from lanai import __version__
 from lanai.bots.review.data import Review
 from lanai.bots.review.inquiry import Inquiry
 from lanai.bots.review.reference import Reference
-from lanai.bots.review.tasks import Luck
+from lanai.bots.review.tasks import Luck, UnevenLuck
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError
 from lanai.core.match import new_state
@@ -82,15 +82,32 @@ def luck_of(record: Record, game: Game, *, samples: int, seed: int = 0) -> list[
     Its mean over games is 0 whatever the reference is worth, so results can be adjusted by it. In a
     review each seat's luck also has its part of the rest, which depends on the result.
     """
+    return summed(record, game, samples, seed, uneven=False)
+
+
+def uneven_luck_of(
+    record: Record, game: Game, *, samples: int, seed: int = 0
+) -> list[tuple[float, float]]:
+    """Estimate by seat what chance did for it if it were worse than the others, and if better.
+
+    Each has mean 0 over games, as :func:`luck_of`; together they explain results of bots that are
+    not equally strong.
+    """
+    total = summed(record, game, samples, seed, uneven=True)
+    return [(total[at], total[at + 1]) for at in range(0, len(total), 2)]
+
+
+def summed(record: Record, game: Game, samples: int, seed: int, *, uneven: bool) -> list[float]:
+    """Add up what chance did in all lines: a figure for each seat, or two."""
     start = new_state(game, record)
     reference = Reference(start, seed)
-    total = [0.0] * int(start.players)
+    total = [0.0] * (int(start.players) * (2 if uneven else 1))
     for line in list(walk_from(record, start))[record.begun :]:
         if line.is_chance:
-            luck = Luck(line, reference)
+            luck = UnevenLuck(line, reference) if uneven else Luck(line, reference)
             if not luck.closed:
                 luck.run(samples)
-                total = [share + luck.mean(seat) for seat, share in enumerate(total)]
+                total = [share + luck.mean(at) for at, share in enumerate(total)]
     return total
 
 

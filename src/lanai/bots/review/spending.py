@@ -21,7 +21,7 @@ def spend(tasks: list[Task], playouts: float) -> None:
     waiting = [each for each in tasks if not each.closed]
     if not waiting or playouts <= 0.0:
         return
-    pulls = [math.sqrt(each.spread() / each.cost()) for each in waiting]
+    pulls = [math.sqrt(each.concern() / each.cost()) for each in waiting]
     low, high = 0.0, 1.0
     while price(waiting, pulls, high) < playouts and high < 1e15:
         high *= 2.0

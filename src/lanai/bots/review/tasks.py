@@ -5,6 +5,7 @@ All tasks of a review draw on one budget of playouts; `spending.py` shares it ou
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from typing import Final
 
@@ -26,6 +27,10 @@ BEGINNING: Final = 4
 
 DOUBT: Final = 0.1
 """What one sample more might differ by, in shares of the win."""
+OTHERS: Final = 0.3
+"""What an error of the others' changes counts beside one of what was hidden from the mover."""
+BETTER: Final = math.e
+"""How many times as likely a win is for a seat that is better."""
 SCATTER: Final = 1_000_003
 LARGE: Final = (1 << 31) - 1
 GOLDEN: Final = 0.6180339887498949
@@ -43,6 +48,10 @@ class Task:
     def spread(self) -> float:
         """Estimate the variance of one sample, for all seats together."""
 
+    def concern(self) -> float:
+        """Estimate the same, each part as much as the sums of a game suffer from it."""
+        return self.spread()
+
     @abstractmethod
     def cost(self) -> float:
         """Estimate how many playouts another sample takes."""
@@ -55,14 +64,16 @@ class Task:
 class Change(Task):
     """What a line changed in everybody's chance of winning, in the true position."""
 
-    def __init__(self, line: Line, reference: Reference, kind: i64 = CHANGES) -> None:
+    def __init__(
+        self, line: Line, reference: Reference, kind: i64 = CHANGES, each: i64 = 1
+    ) -> None:
         super().__init__()
         self.line: Final = line
         self.reference: Final = reference
-        self.width: Final[i64] = reference.players
+        self.width: Final[i64] = reference.players * each  # figures, so many of each seat
         self.stream: Final[i64] = line.number * KINDS + kind
-        self.tally: Final = Tally(reference.players, DOUBT)
-        self.kept: vec[float] = vec[float]([0.0] * int(reference.players))
+        self.tally: Final = Tally(self.width, DOUBT)
+        self.kept: vec[float] = vec[float]([0.0] * int(self.width))
 
     def spread(self) -> float:
         total = 0.0
@@ -81,7 +92,11 @@ class Change(Task):
     def keep(self) -> None:
         """Remember the values that the reference has found."""
         for seat in range(self.width):
-            self.kept[seat] = self.reference.values[seat]
+            self.kept[seat] = self.value(seat)
+
+    def value(self, at: i64) -> float:
+        """Give a figure of what the reference has found: the value for a seat."""
+        return self.reference.values[at]
 
 
 class Beginning(Change):
@@ -116,6 +131,10 @@ class MoveChange(Change):
         self.played: i64 = 0  # samples in which the reference chose another move
         self.closed = len(line.before.legal(line.seat)) == 1
 
+    def concern(self) -> float:
+        own = self.tally.spread(self.line.seat)
+        return own + OTHERS * (self.spread() - own)
+
     def cost(self) -> float:
         return 2.0 * float(self.played + 1) / float(self.count + 1) + 0.1
 
@@ -146,8 +165,8 @@ class Luck(Change):
     them their errors would add up instead of cancelling out.
     """
 
-    def __init__(self, line: Line, reference: Reference) -> None:
-        super().__init__(line, reference)
+    def __init__(self, line: Line, reference: Reference, each: i64 = 1) -> None:
+        super().__init__(line, reference, CHANGES, each)
         self.first: Final[i64] = number_of(line.after.identity())
         self.outcomes: Final[list[Outcome]] = outcomes_of(line.before)
         self.came: Final = line.after.identity() if self.outcomes else ()
@@ -177,7 +196,7 @@ class Luck(Change):
                 self.keep()
                 reference.play_on(state)
                 for seat in range(self.width):
-                    self.add(at, seat, self.kept[seat] - reference.values[seat])
+                    self.add(at, seat, self.kept[seat] - self.value(seat))
             if at >= 0:
                 self.strata[at].count += 1
             self.count += 1
@@ -228,6 +247,22 @@ class Luck(Change):
             weight = self.outcomes[at].probability
             total += weight * weight * self.strata[at].variance(seat)
         return total
+
+
+class UnevenLuck(Luck):
+    """What chance gave to each seat if it were worse than the others, and if it were better.
+
+    Two figures a seat, both with mean 0 too. Luck counts most where a game is open: that is behind
+    for whoever is better.
+    """
+
+    def __init__(self, line: Line, reference: Reference) -> None:
+        super().__init__(line, reference, 2)
+
+    def value(self, at: i64) -> float:
+        share = self.reference.values[at // 2]
+        weight = share * (BETTER if at & 1 else 1.0 / BETTER)
+        return weight / (weight + 1.0 - share)
 
 
 def number_of(identity: tuple[int, ...]) -> i64:

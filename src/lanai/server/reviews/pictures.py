@@ -54,7 +54,10 @@ def whole_picture(text: str, thrift: int = 1) -> Picture:
 
 def samples_of(text: str, thrift: int) -> int:
     """Tell how many games are played on; 0 for as many as the game deserves."""
-    return 0 if thrift == 1 else knowledge_of(find(read(text).game)).review // thrift
+    if thrift == 1:
+        return 0
+    record = read(text)
+    return knowledge_of(find(record.game)).budget(len(record.players)) // thrift
 
 
 def drawn(seen: Reviewed) -> Picture:
