@@ -1075,7 +1075,7 @@ review-part-own = { $who ->
     [you] Deine Entschei­dungen
    *[other] Eigene Entschei­dungen
   }
-review-part-others = Entschei­dungen der anderen
+review-part-others = Züge der anderen
 review-part-moves = Züge aller
 review-moves-what = werden noch getrennt
 review-part-result = Ergebnis
@@ -1134,6 +1134,7 @@ review-played = Gespielt
 review-verdict-forced = Es gab nur diesen Zug.
 review-verdict-best = Nichts Besseres wurde gefunden.
 review-verdict-fine = Ein guter Zug, kaum schlechter als der beste.
+review-verdict-early = Andere Züge werden noch mit ihm verglichen.
 review-verdict-even = Dieser Zug und der beste ließen sich nicht unterscheiden.
 review-verdict-slip = { $move } war etwas besser: um { $percent } %.
 review-verdict-mistake = { $move } war klar besser: um { $percent } %.

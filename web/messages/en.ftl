@@ -1125,6 +1125,7 @@ review-played = Played
 review-verdict-forced = There was only this move.
 review-verdict-best = Nothing better was found.
 review-verdict-fine = A good move, hardly worse than the best.
+review-verdict-early = Other moves are still being compared with it.
 review-verdict-even = This move and the best one could not be told apart.
 review-verdict-slip = { $move } was a little better: by { $percent } %.
 review-verdict-mistake = { $move } was clearly better: by { $percent } %.

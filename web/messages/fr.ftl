@@ -1138,6 +1138,7 @@ review-played = Joué
 review-verdict-forced = Il n’y avait que ce coup.
 review-verdict-best = Rien de mieux n’a été trouvé.
 review-verdict-fine = Un bon coup, à peine moins bon que le meilleur.
+review-verdict-early = D’autres coups lui sont encore comparés.
 review-verdict-even = Ce coup et le meilleur ne se distinguent pas.
 review-verdict-slip = { $move } était un peu mieux : de { $percent } %.
 review-verdict-mistake = { $move } était nettement mieux : de { $percent } %.

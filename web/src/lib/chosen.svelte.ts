@@ -2,6 +2,7 @@
 import { api } from "./api";
 import { useChosen } from "./emblems";
 import { guest } from "./guest.svelte";
+import { here } from "./host";
 import type { Emblems } from "./protocol";
 
 /** As many as the server tells of at once. */
@@ -18,7 +19,7 @@ class Chosen {
 
   /** What somebody has chosen, as far as that is known; it is asked for. */
   of(id: string): number | null {
-    if (!isPerson(id)) return null;
+    if (here || !isPerson(id)) return null; // nobody chooses one where no server is
     if (id in this.#known) return this.#known[id]!;
     this.#wanted.add(id);
     this.#asking ??= setTimeout(() => void this.#ask());

@@ -90,16 +90,38 @@ class Inquiry:
                 lookback.weighing.run(samples)
 
     def glance(self, part: float) -> Review:
-        """Look at the sum alone until it tells something, with up to a part of the budget."""
+        """Look at the sum alone until it tells something, with up to a part of the budget.
+
+        What chance did comes first, and then some of the moves from all over the game. What the
+        budget does not reach counts as not known.
+        """
+        for task in self.scattered():
+            if self.spent() < part:
+                task.run(PAIR)
         samples = PAIR
-        self.sample(samples)
         while True:
-            spent = float(self.reference.playouts) / self.samples
-            seen = self.picture(min(spent, part))
-            if seen.error < TELLING or 2.0 * spent > part:
+            seen = self.picture(min(self.spent(), part))
+            if seen.error < TELLING or 2.0 * self.spent() > part:
                 return seen
             self.sample(samples)
             samples *= 2
+
+    def scattered(self) -> list[Task]:
+        """List the open tasks of the sum: luck, then every third of the others, and so on."""
+        luck: list[Task] = [*self.beginnings]
+        moves: list[Task] = []
+        for at, change in enumerate(self.changes):
+            if at not in self.lookbacks:
+                luck.append(change)
+            else:
+                moves.append(change)
+                moves.append(self.lookbacks[at].weighing)
+        ordered = [*luck, *moves[::3], *moves[1::3], *moves[2::3]]
+        return [each for each in ordered if not each.closed]
+
+    def spent(self) -> float:
+        """Tell which part of the budget is spent."""
+        return float(self.reference.playouts) / float(self.samples)
 
     def go_on(self, part: float) -> None:
         """Spend the budget up to a part of it."""

@@ -132,8 +132,7 @@ def reviewable(game: Game) -> Iterator[None]:
 def refined(inquiry: Inquiry) -> Iterator[Review]:
     """Spend the budget part by part."""
     for part in PARTS:
-        spent = float(inquiry.reference.playouts) / float(inquiry.samples)
-        if spent < part:
-            yield inquiry.picture(spent)
+        if inquiry.spent() < part:
+            yield inquiry.picture(inquiry.spent())
             inquiry.go_on(part)
     yield inquiry.picture(1.0)

@@ -24,10 +24,6 @@ FIRST: Final = 0.1
 """The part of the work that makes a picture worth showing: a second of it at most."""
 
 
-GLIMPSE: Final = 0.25
-"""The part of little work that makes the first picture."""
-
-
 @dataclass(frozen=True)
 class Picture:
     """A review as far as it has come, compressed; empty before anything is seen."""
@@ -43,7 +39,7 @@ def first_picture(text: str, thrift: int = 1) -> Picture:
     Whoever has to be thrifty leaves comparing the moves for later.
     """
     if thrift > 1:
-        return drawn(glimpse(text, find, samples=samples_of(text, thrift), part=GLIMPSE))
+        return drawn(glimpse(text, find, samples=samples_of(text, thrift), part=FIRST))
     return drawn(next(each for each in refine(text, find) if each.done >= FIRST))
 
 
