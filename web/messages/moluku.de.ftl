@@ -175,6 +175,7 @@ moluku-ui-prompt-take = { $count ->
    *[other] Du wählst: Nimm eine von { $count }
   }
 moluku-ui-prompt-take-why = Sie kommt auf deine Insel. Wer zuletzt wählt, spielt als Nächstes aus.
+moluku-ui-prompt-sure = Drücke den Knopf oder tippe sie noch einmal an; mit einer anderen entscheidest du dich um.
 moluku-ui-prompt-chill-why = Wer die Siesta gespielt hat, darf sie vor allen anderen nehmen; das ist dann die Wahl.
 moluku-ui-prompt-cancel = Dein Vulkan verschüttet eine Karte
 moluku-ui-prompt-cancel-why = Wähle eine Karte seiner Farbe auf deiner Insel: Sie kommt unter den Vulkan und zählt nicht.

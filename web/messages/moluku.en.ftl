@@ -175,6 +175,7 @@ moluku-ui-prompt-take = { $count ->
    *[other] Your pick: take one of { $count }
   }
 moluku-ui-prompt-take-why = It goes into your Island. Who picks last leads next.
+moluku-ui-prompt-sure = Press the button or touch it once more; touch another one to change your mind.
 moluku-ui-prompt-chill-why = Who played Chill may take it before anybody picks; it is then their pick.
 moluku-ui-prompt-cancel = Your Volcano cancels a card
 moluku-ui-prompt-cancel-why = Choose a card of its colour in your Island: it goes under the Volcano and counts for nothing.

@@ -175,6 +175,7 @@ moluku-ui-prompt-take = { $count ->
    *[other] À vous : prenez-en une sur { $count }
   }
 moluku-ui-prompt-take-why = Elle va dans votre Île. Qui choisit en dernier entame ensuite.
+moluku-ui-prompt-sure = Appuyez sur le bouton ou touchez-la encore une fois ; touchez-en une autre pour changer d’avis.
 moluku-ui-prompt-chill-why = Qui a joué la Paresse peut la prendre avant tout le monde ; c’est alors son choix.
 moluku-ui-prompt-cancel = Votre Volcan annule une carte
 moluku-ui-prompt-cancel-why = Choisissez une carte de sa couleur dans votre Île : elle va sous le Volcan et ne compte plus.

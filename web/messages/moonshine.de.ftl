@@ -184,6 +184,7 @@ moonshine-ui-prompt-action = Wähle: Gast bewirten, Mond nehmen oder ziehen
 moonshine-ui-prompt-action-none = Wähle: Mond nehmen oder ziehen
 moonshine-ui-prompt-action-detail = Alle handeln gleichzeitig; aufgedeckt wird, wenn alle fertig sind.
 moonshine-ui-prompt-action-none-detail = Mit dem, was da ist, kannst du keinen deiner Gäste bewirten.
+moonshine-ui-prompt-sure = Drücke den Knopf oder tippe dasselbe noch einmal an.
 moonshine-ui-prompt-pay = { $moons ->
     [one] Zahle einen Mond für den Gast
    *[other] Zahle { $moons } Monde für den Gast

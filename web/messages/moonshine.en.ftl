@@ -184,6 +184,7 @@ moonshine-ui-prompt-action = Choose: validate a client, take a moon, or draw
 moonshine-ui-prompt-action-none = Choose: take a moon, or draw
 moonshine-ui-prompt-action-detail = Everybody acts at the same time; it is shown when all are ready.
 moonshine-ui-prompt-action-none-detail = None of your clients can be validated with what is available.
+moonshine-ui-prompt-sure = Press the button, or touch the same once more.
 moonshine-ui-prompt-pay = { $moons ->
     [one] Pay a moon for the client
    *[other] Pay { $moons } moons for the client

@@ -184,6 +184,7 @@ moonshine-ui-prompt-action = Choisissez : valider un client, prendre une lune ou
 moonshine-ui-prompt-action-none = Choisissez : prendre une lune ou piocher
 moonshine-ui-prompt-action-detail = Tout le monde agit en même temps ; on montre tout quand chacun est prêt.
 moonshine-ui-prompt-action-none-detail = Aucun de vos clients ne peut être validé avec ce qui est disponible.
+moonshine-ui-prompt-sure = Appuyez sur le bouton, ou touchez encore une fois la même chose.
 moonshine-ui-prompt-pay = { $moons ->
     [one] Payez une lune pour le client
    *[other] Payez { $moons } lunes pour le client

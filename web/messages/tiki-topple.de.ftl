@@ -75,8 +75,8 @@ tiki-topple-ui-prompt-ready = { $card ->
    *[toast] { $name }: Der letzte Tiki ist für diese Runde raus
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
-    [0] Drücke den Knopf oder wähle eine andere Karte.
-   *[other] Drücke den Knopf oder wähle einen anderen Tiki.
+    [0] Drücke den Knopf, tippe doppelt auf die Karte oder wähle eine andere.
+   *[other] Drücke den Knopf, tippe doppelt auf den Tiki oder wähle einen anderen.
   }
 tiki-topple-ui-prompt-blocked = { $card ->
     [puh] { $tikis } { $count ->

@@ -77,8 +77,8 @@ tiki-topple-ui-prompt-ready = { $card ->
    *[toast] { $name }: the last tiki leaves for this round
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
-    [0] Press Play, or choose another card.
-   *[other] Press Play, or choose another tiki.
+    [0] Press Play, double-touch the card, or choose another.
+   *[other] Press Play, double-touch the tiki, or choose another.
   }
 tiki-topple-ui-prompt-blocked = { $card ->
     [puh] { $tikis } { $count ->

@@ -75,8 +75,8 @@ tiki-topple-ui-prompt-ready = { $card ->
    *[toast] { $name } : le dernier tiki sort pour cette manche
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
-    [0] Appuyez sur Jouer, ou choisissez une autre carte.
-   *[other] Appuyez sur Jouer, ou choisissez un autre tiki.
+    [0] Appuyez sur Jouer, touchez deux fois la carte, ou choisissez-en une autre.
+   *[other] Appuyez sur Jouer, touchez deux fois le tiki, ou choisissez-en un autre.
   }
 tiki-topple-ui-prompt-blocked = { $card ->
     [puh] { $tikis } { $count ->

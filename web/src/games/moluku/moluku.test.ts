@@ -4,7 +4,7 @@ import { layFan } from "./fan";
 import { arrange, fit } from "./islands";
 import { followGone } from "./memory";
 import { cardsOf, complete, handMove, takeMove } from "./moves";
-import { points, pointsFrom } from "./prompt";
+import { points, pointsFrom, prompt } from "./prompt";
 import { inFront, ranking, reach } from "./standing";
 import { readTable } from "./table";
 import { noticesOf, thisSeason, trailOf } from "./trail";
@@ -241,4 +241,13 @@ test("points count the Island until the Season is scored", () => {
   const parts = { scores: [10], seats: [{ worth: SEAT.worth }], to_act: [0] } as unknown as View;
   expect(points(parts)).toEqual([19]);
   expect(points({ ...view, to_act: [] })).toEqual([10]);
+});
+
+test("a chosen card says that a second touch plays it, a trump does not", () => {
+  const view = { step: "take", to_act: [0], trick: [{}, {}] } as unknown as View;
+  const said = (draft: string) => prompt(view, 0, draft, (id) => id).detail;
+  expect(said("take G7")).toBe("moluku-ui-prompt-sure");
+  expect([said(""), said("take "), said("trump green")]).toEqual(
+    Array(3).fill("moluku-ui-prompt-take-why"),
+  );
 });

@@ -65,9 +65,15 @@ function asked(view: View, t: Texts): Prompt {
   }
 }
 
-export function prompt(view: View, seat: number | null, _draft: string, t: Texts): Prompt {
+/** A chosen card, which a second touch plays as well as the button does; trumps and Chill have their own words. */
+const CARD = /^(play|take|pass|discard|cancel) \S/;
+
+export function prompt(view: View, seat: number | null, draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("mo-game-over") };
-  if (seat !== null && view.to_act.includes(seat)) return asked(view, t);
+  if (seat !== null && view.to_act.includes(seat)) {
+    const now = asked(view, t);
+    return CARD.test(draft) ? { ...now, detail: t("moluku-ui-prompt-sure") } : now;
+  }
   return { title: null, detail: t("moluku-ui-prompt-wait", { step: view.step }) };
 }
 

@@ -9,6 +9,7 @@ import Scene from "./Scene.svelte";
 import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
 import { isActed, isOver, isRolled } from "./events";
+import { isOneTouch } from "./moves";
 import type { Step, Task, View } from "./view";
 
 /** Why there is a moon to place: the game's beginning, a die, a bolt, or one's action. */
@@ -37,10 +38,13 @@ function taskPrompt(view: View, task: Task, t: Texts): Prompt {
 }
 
 /** What the viewer must do now, and why the choices are limited. */
-function prompt(view: View, seat: number | null, _draft: string, t: Texts): Prompt {
+function prompt(view: View, seat: number | null, draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("moonshine-ui-prompt-over") };
   const task = seat === null ? null : view.you?.task;
-  if (task) return taskPrompt(view, task, t);
+  if (task) {
+    const now = taskPrompt(view, task, t);
+    return isOneTouch(draft) ? { ...now, detail: t("moonshine-ui-prompt-sure") } : now;
+  }
   const done = seat !== null && view.step !== "dice";
   return {
     title: null,

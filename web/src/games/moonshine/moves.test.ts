@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ANIMALS, lookOf } from "./art/look";
-import { inOrder, matchSet, names, split } from "./moves";
+import { inOrder, isOneTouch, matchSet, names, split } from "./moves";
 import type { Colour } from "./view";
 
 describe("move texts", () => {
@@ -14,6 +14,13 @@ describe("move texts", () => {
     expect(matchSet(legal, "keep", ["c51", "c05"])).toBe("keep c05 c51");
     expect(matchSet(legal, "keep", ["c30", "c51"])).toBeNull();
     expect(matchSet(legal, "keep", [])).toBe("keep");
+  });
+
+  it("say which of them one touch chooses and a second one plays", () => {
+    const touched = ["draw", "keep", "replace none", "moon bar.1", "pick c16", "validate c16"];
+    expect(touched.filter(isOneTouch)).toEqual(touched);
+    const composed = ["", "keep c05 c30", "reroll w1", "replace c05 c30", "replace c05 "];
+    expect(composed.filter(isOneTouch)).toEqual([]);
   });
 
   it("tell which pieces take part in a legal move", () => {

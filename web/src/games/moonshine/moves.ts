@@ -30,3 +30,7 @@ export const names = (legal: string[], verb: string, word: string): boolean =>
 /** Puts dice in the order in which moves name them. */
 export const inOrder = (dice: string[]): string[] =>
   ["w1", "w2", "w3", "b", "o"].filter((die) => dice.includes(die));
+
+const WHOLE = /^(keep|take-moon|draw|replace none|(validate|moon|pay|lose|pick) \S+)$/;
+/** Tells whether a draft is a move that one touch chooses and a second one plays, as the button does. */
+export const isOneTouch = (draft: string): boolean => WHOLE.test(draft.trim());
