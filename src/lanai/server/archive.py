@@ -35,13 +35,25 @@ LONGEST_TURN: Final = 0.002
 to this: otherwise a crowd from a killed process would have a small part of a busy server."""
 
 
+class Turns:
+    """How long folding may go on, while everybody else waits."""
+
+    def __init__(self) -> None:
+        self.ended = 0.0  # when the last turn did
+
+    def end(self) -> float:
+        """Tell until when a turn lasts that begins now."""
+        now = time.perf_counter()
+        return now + min(LONGEST_TURN, max(TURN, now - self.ended))
+
+
 class Archive:
     """Reads tables from a store, and keeps snapshots there."""
 
     def __init__(self, store: TableStore) -> None:
         self.store: Final = store
         self._turn: Final = asyncio.Lock()
-        self._turn_ended = 0.0
+        self._turns: Final = Turns()
         self._keeping: Final[set[asyncio.Task[None]]] = set()
 
     async def load(self, table: str) -> tuple[Table, int]:
@@ -98,17 +110,12 @@ class Archive:
         rest = iter(page)
         while True:
             async with self._turn:
-                end = self._end_of_turn()
+                end = self._turns.end()
                 for entry in rest:
                     fold(table, log.read(entry))
-                    self._turn_ended = time.perf_counter()
-                    if self._turn_ended > end:
+                    self._turns.ended = time.perf_counter()
+                    if self._turns.ended > end:
                         break
                 else:
                     return
             await asyncio.sleep(0)
-
-    def _end_of_turn(self) -> float:
-        """Tell until when a turn lasts that begins now."""
-        now = time.perf_counter()
-        return now + min(LONGEST_TURN, max(TURN, now - self._turn_ended))

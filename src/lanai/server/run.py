@@ -33,7 +33,7 @@ ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6
 """Addresses that are reserved for examples, and outside of every local network."""
 SWITCH_SECONDS: Final = 0.0005
 """After which a busy server lets the thread go on that has waited for the disk."""
-GARBAGE: Final = (10_000, 0, 1_500)
+GARBAGE: Final = (25_000, 0, 600)
 """New objects after which cycles are looked for among them, every other time also among those that
 were new the last time, and seldom among all: there are few, and looking at half a million objects
 halts play for 0.3 s. With fewer objects, what is on its way to the store while many play would be
