@@ -25,7 +25,7 @@ from lanai.server.store.postgresql_connection import FAULTS, connect, unreachabl
 from lanai.server.store.postgresql_herald import Herald
 from lanai.server.store.postgresql_writer import Writer
 from lanai.server.store.sql import CARD, SqlStore, entry_in, snapshot_in
-from lanai.server.store.sql_people import HOLDER, Row, holder_in
+from lanai.server.store.sql_people import HOLDER, Row, first, holder_in
 
 READERS: Final = 4
 MIGRATING: Final = 0x1A7A1
@@ -37,6 +37,10 @@ ENTRIES: Final = (
     " WHERE tbl = asked.tbl AND n >= start ORDER BY n LIMIT most) AS found ORDER BY at, n"
 )
 SNAPSHOTS: Final = "SELECT n, mark, body, tbl FROM snapshots WHERE tbl = ANY($1::text[])"
+RUNG: Final = (
+    "SELECT at FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (guest, tbl, at)"
+    " WHERE EXISTS (SELECT 1 FROM rings WHERE rings.tbl = asked.tbl AND rings.guest = asked.guest)"
+)
 HOLDERS: Final = f"{HOLDER} WHERE token_hash = ANY($1::text[])"
 T = TypeVar("T")
 
@@ -60,6 +64,7 @@ class PostgresqlStore(SqlStore):
         self._logs: Final = Gathering(self._read_logs)
         self._snapshots: Final = Gathering(self._read_snapshots)
         self._holders: Final = Gathering(self._read_holders)
+        self._rung: Final = Gathering(self._read_rung)
 
     async def open(self) -> None:
         await _migrate(self._url, self._steps)
@@ -94,6 +99,9 @@ class PostgresqlStore(SqlStore):
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         return await self._holders.find(token_hash)
 
+    async def _is_rung(self, guest: str, table: str) -> bool:
+        return await self._rung.find((guest, table))
+
     async def _read_logs(self, asked: list[tuple[str, int, int]]) -> list[list[Json]]:
         rows = await self._read(ENTRIES, *map(list, zip(*asked, strict=True)), row=tuple)
         logs = {at: list(map(entry_in, log)) for at, log in groupby(rows, key=lambda row: row[1])}
@@ -108,6 +116,11 @@ class PostgresqlStore(SqlStore):
         rows = await self._read(HOLDERS, tokens, row=tuple)
         found = {row[7]: holder_in(row) for row in rows}
         return [found.get(token) for token in tokens]
+
+    async def _read_rung(self, asked: list[tuple[str, str]]) -> list[bool]:
+        rows = await self._read(RUNG, *map(list, zip(*asked, strict=True)), row=first)
+        rung = set(rows)
+        return [at in rung for at in range(1, len(asked) + 1)]
 
     # What one asks for
 
