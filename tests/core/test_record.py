@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lanai.core.errors import RecordError, SetupError
+from lanai.core.events import Json
 from lanai.core.fairness import UnprovenLuck
 from lanai.core.record import Record, read
 from lanai.core.saving import resume, save
@@ -219,3 +220,14 @@ def test_a_walk_ends_where_a_record_goes_wrong() -> None:
     with pytest.raises(RecordError) as refused:
         next(steps)
     assert refused.value.line == 5
+
+
+@given(st.lists(st.tuples(st.integers(0, 30), st.integers(0, 5)), max_size=30))
+def test_a_copied_record_is_continued_by_itself(history: list[tuple[int, int]]) -> None:
+    grown: list[tuple[Record, list[Json]]] = [(Record({"game": "kuhn"}, []), [])]
+    for at, move in history:
+        record, plain = grown[at % len(grown)]
+        copy = record.copy()
+        copy.append({"move": move})
+        grown.append((copy, [*plain, {"move": move}]))
+        assert [record.lines for record, _ in grown] == [plain for _, plain in grown]

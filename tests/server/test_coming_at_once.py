@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from lanai.core.events import Json
+from lanai.server.archive import LONGEST_TURN, TURN, Turns
+from lanai.server.hall import Hall
+from lanai.server.live import LiveTable
 from lanai.server.store.sqlite import SqliteStore
+from lanai.server.table import Table
 from support.hall import Running, running
 from support.visits import Person, game_of, person
 
@@ -65,6 +69,64 @@ async def test_who_comes_later_reads_again(tmp_path: Path, reads: list[int]) -> 
         reads.clear()
         await come(stack, ben, table)
         assert len(reads) == 1
+
+
+async def test_who_wakes_a_table_reads_it_once(
+    tmp_path: Path, reads: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enter = Hall._enter
+
+    def enter_shared(self: Hall, table: Table) -> LiveTable:
+        live = enter(self, table)
+        live.shared = True  # type: ignore[misc]
+        return live
+
+    monkeypatch.setattr(Hall, "_enter", enter_shared)
+    async with running(tmp_path) as here, AsyncExitStack() as stack:
+        table, (ana, ben) = await shared_table(here)
+        del here.hall.tables[table]
+        reads.clear()
+        await come(stack, ana, table)
+        assert reads == [0]
+        await come(stack, ben, table)
+        assert len(reads) == 2, "and who comes later sees what was stored meanwhile"
+
+
+async def test_who_hangs_up_while_being_welcomed_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as here:
+        table, (ana, _) = await shared_table(here)
+        live = await here.hall.find(table)
+        welcomed = asyncio.Event()
+
+        async def never(*_: object) -> None:
+            welcomed.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(LiveTable, "seen_by", never)
+        async with ana.at(table):
+            await welcomed.wait()
+            assert live.listeners
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            if not live.listeners:
+                return
+        raise AssertionError("somebody is at the table who has hung up")
+
+
+def test_folding_has_as_long_a_turn_as_all_else_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("time.perf_counter", lambda: now[0])
+    turns = Turns()
+    assert turns.end() - now[0] == pytest.approx(LONGEST_TURN), "the first one"
+    turns.ended = now[0]
+    now[0] += 1e-6
+    assert turns.end() - now[0] == pytest.approx(TURN), "there was nothing else to do"
+    now[0] += LONGEST_TURN / 2
+    assert turns.end() - now[0] == pytest.approx(LONGEST_TURN / 2, rel=0.01), "there was much"
+    now[0] += 1
+    assert turns.end() - now[0] == pytest.approx(LONGEST_TURN), "and too much"
 
 
 async def test_a_log_that_fits_on_a_page_is_read_once(tmp_path: Path, reads: list[int]) -> None:

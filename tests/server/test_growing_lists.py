@@ -28,6 +28,18 @@ def test_a_copied_list_grows_by_itself(history: list[tuple[int, int]]) -> None:
 
 
 @given(histories)
+def test_a_list_with_one_more_or_another_last_is_apart(history: list[tuple[int, int]]) -> None:
+    grown: list[tuple[GrowingList[int], list[int]]] = [(GrowingList([0]), [0])]
+    for at, item in history:
+        fast, plain = grown[at % len(grown)]
+        grown.append((fast.with_one(item), [*plain, item]))
+        grown.append((fast.with_last(item), [*plain[:-1], item]))
+        for fast, plain in grown:
+            assert list(fast) == plain
+            assert fast.last == plain[-1]
+
+
+@given(histories)
 def test_a_copied_dict_grows_by_itself(history: list[tuple[int, int]]) -> None:
     grown: list[tuple[GrowingDict[int, int], dict[int, int]]] = [(GrowingDict(), {})]
     for step, (at, key) in enumerate(history):

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from lanai.server.store import Store, StoreError, make_store
+from lanai.server.store import Store, StoredSnapshot, StoreError, make_store
 from lanai.server.store.sqlite import SqliteStore
-from support.store import card
+from support.store import card, device
 from support.store_promises import (  # noqa: F401  # the very same tests on every store
     test_a_lobby_that_changes_while_it_is_removed_stays,
     test_a_taken_number_and_a_gap_are_refused_and_change_nothing,
@@ -43,6 +43,27 @@ async def test_a_log_survives_closing_and_opening(place: str) -> None:
         assert await again.card("t1") == card(status="over")
     finally:
         await again.close()
+
+
+async def test_who_reads_at_once_gets_what_is_theirs(place: str) -> None:
+    store = make_store(place)
+    await store.open()
+    try:
+        for table in ("t1", "t2", "t3"):
+            await store.create_table(card(table), [{"n": n, "of": table} for n in range(3)])
+            await store.add_guest(f"g{table}", table, device(f"h{table}"))
+        await store.keep_snapshot("t2", StoredSnapshot(3, "mark", b"body"))
+        logs = [("t3", 0, 9), ("t1", 1, 1), ("none", 0, 9), ("t3", 2, 9), ("t2", 3, 9)]
+        assert await asyncio.gather(*(store.entries(*each) for each in logs)) == [
+            [{"n": n, "of": table} for n in range(start, min(3, start + most)) if table != "none"]
+            for table, start, most in logs
+        ]
+        kept = await asyncio.gather(*map(store.snapshot, ("t1", "t2", "none")))
+        assert kept == [None, StoredSnapshot(3, "mark", b"body"), None]
+        holders = await asyncio.gather(*map(store.guest_by_token, ("ht2", "none", "ht1")))
+        assert [None if each is None else each.guest for each in holders] == ["gt2", None, "gt1"]
+    finally:
+        await store.close()
 
 
 async def test_closing_finishes_what_waits_and_then_refuses(place: str) -> None:

@@ -87,7 +87,7 @@ def test_all_that_an_agreed_undo_takes_back_leaves_no_trace(game: str) -> None:
         seat = rng.randrange(3)
         if sitting.play.undo_of(seat) == "ask" and rng.random() < 0.2:
             asked += 1
-            line = sitting.play.own[seat][-1].line
+            line = sitting.play.own[seat].last.line
             undo(sitting, seat)
             agree(sitting)
             assert len(sitting.play.match.record.lines) == line

@@ -37,13 +37,12 @@ class Match:
     ) -> None:
         self.game = game
         self.luck = luck
-        self.record = Record(record.header, [])
+        self.record = Record(record.header, []) if reached is None else record.copy()
         self.journal = Journal()
         self.chances = 0
         self.state: State = new_state(game, record) if reached is None else reached
         self.state.journal = self.journal
         if reached is not None:
-            self.record.lines.extend(record.lines)
             return
         for number, line in enumerate(record.lines, start=2):
             self._write(replay(self.state, number, line))
@@ -54,7 +53,6 @@ class Match:
     def copy(self) -> Match:
         """Make an independent copy, without replaying."""
         twin = Match(self.game, self.record, self.luck, self.state.copy())
-        twin.record.result = self.record.result
         twin.chances = self.chances
         twin.journal.events.extend(self.journal.events)
         twin.journal.pauses.extend(self.journal.pauses)
@@ -94,7 +92,7 @@ class Match:
             self.record.result = {"result": result, **self.luck.result()}
 
     def _write(self, line: Json) -> None:
-        self.record.lines.append(line)
+        self.record.append(line)
         self.chances += "chance" in line
 
 

@@ -28,12 +28,31 @@ MOST_LINES: Final = 1_000_000
 
 
 class Record:
-    """A game as it was played. `lines` are the chance and move lines in order."""
+    """A game as it was played."""
 
     def __init__(self, header: Json, lines: list[Json], result: Json | None = None) -> None:
         self.header: Final = header
-        self.lines: Final = lines
         self.result: Json | None = result
+        self._lines = lines  # perhaps with more at its end, which a copy has added
+        self._count = len(lines)
+
+    @property
+    def lines(self) -> list[Json]:
+        """Give the chance and move lines in order; only `append` may change them."""
+        return self._lines if len(self._lines) == self._count else self._lines[: self._count]
+
+    def append(self, line: Json) -> None:
+        """Write one more line; what is shared is left to the copy that was first."""
+        if len(self._lines) != self._count:
+            self._lines = self._lines[: self._count]
+        self._lines.append(line)
+        self._count += 1
+
+    def copy(self) -> Record:
+        """Make a copy that can be continued by itself, and shares the lines that are there."""
+        twin = Record(self.header, self._lines, self.result)
+        twin._count = self._count
+        return twin
 
     @property
     def game(self) -> str:

@@ -25,7 +25,7 @@ class GrowingList(Generic[V]):
 
     def copy(self) -> GrowingList[V]:
         """Make an independent copy, at no cost."""
-        twin: GrowingList[V] = GrowingList()
+        twin: GrowingList[V] = object.__new__(GrowingList)
         twin._items = self._items
         twin._length = self._length
         return twin
@@ -41,6 +41,21 @@ class GrowingList(Generic[V]):
             self._items = self._items[: self._length]
         self._items.append(item)
         self._length += 1
+
+    def with_one(self, item: V) -> GrowingList[V]:
+        """Give a copy with one more item."""
+        twin = self.copy()
+        twin.append(item)
+        return twin
+
+    def with_last(self, item: V) -> GrowingList[V]:
+        """Give a copy with another item in place of the last."""
+        return GrowingList([*islice(self._items, self._length - 1), item])
+
+    @property
+    def last(self) -> V:
+        """Give the last item."""
+        return self[self._length - 1]
 
     def __len__(self) -> int:
         return self._length

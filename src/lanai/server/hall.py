@@ -150,9 +150,11 @@ class Hall:
         return live
 
     async def _load(self, table: str) -> LiveTable:
+        begun = time.monotonic()
         try:
             found, kept = await self.archive.load(table)
             live = self._enter(found)
+            live.read_at = begun
             live.kept = kept
             live.keep_if_due()
             live.ours = False

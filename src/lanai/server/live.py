@@ -181,7 +181,6 @@ class LiveTable:
                 self._wake()
             self.listeners[listener] = None
             self._note_presence(listener.guest)
-            await self.seen_by(listener)
             listener.send(encode(self._welcome(listener, since)))
             table = self.table
             seat = table.seat_of(listener.guest)
@@ -192,9 +191,14 @@ class LiveTable:
                 listener.send(encode(question))
             self.presence.changed(each for each in self.listeners if each is not listener)
         self.caretaker.look_after(self)
-        if listener.guest is not None:
-            with suppress(LanaiError):  # if it cannot be stored, then at the next visit
-                await self.rename(listener.guest, listener.name)
+        try:
+            await self.seen_by(listener)
+            if listener.guest is not None:
+                with suppress(LanaiError):  # if it cannot be stored, then at the next visit
+                    await self.rename(listener.guest, listener.name)
+        except BaseException:  # when the client hangs up meanwhile
+            self.leave(listener)
+            raise
 
     def _wake(self) -> None:
         """Let the clock stand still for the time in which nobody was here.

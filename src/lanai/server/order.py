@@ -195,6 +195,8 @@ def rename(table: Table, guest: str, name: str, at: int) -> Entries:
     if seat is None or table.status == "over" or guest in table.peace.muted:
         return []
     names = table.called()
+    if name == names[seat]:  # as nearly always; whoever came after it is called otherwise
+        return []
     shown = distinct(name, names[:seat] + names[seat + 1 :])
     if shown == names[seat] or table.spent.get((guest, "change"), 0) >= CHANGES:
         return []

@@ -114,7 +114,7 @@ class Play:
         story: GrowingList[Told],
         seqs: list[int],
         asked: list[int],
-        own: list[tuple[OwnMove, ...]],
+        own: list[GrowingList[OwnMove]],
         taken_back: tuple[TakenBack, ...],
     ) -> None:
         self.match = match
@@ -226,7 +226,7 @@ class Play:
             chance = len(match.record.lines) > line + 1
             reveals = chance or any(event.reveals for event in told.events)
             own = OwnMove(line, reveals, own_before, self.seqs[seat], told)
-            self.own[seat] = (*self.own[seat], own)
+            self.own[seat] = self.own[seat].with_one(own)
         return told
 
     def _same_legal(self, seat: int, before: State) -> bool:
@@ -260,11 +260,11 @@ class Play:
 
     def announce(self, kind: str, about: Json) -> Told:
         """Tell everybody of something at the table, which makes no move less free to take back."""
-        free = [bool(own) and own[-1].after == self.seqs[at] for at, own in enumerate(self.own)]
+        free = [bool(own) and own.last.after == self.seqs[at] for at, own in enumerate(self.own)]
         told = self._number([Event(kind, about)], self.everybody, lasts=True)
         self.story.append(told)
         self.own = [
-            (*own[:-1], own[-1].ending(self.seqs[at])) if free[at] else own
+            own.with_last(own.last.ending(self.seqs[at])) if free[at] else own
             for at, own in enumerate(self.own)
         ]
         return told
@@ -294,7 +294,7 @@ class Play:
         """
         if seat == SPECTATOR or not self.own[seat] or self.state.over():
             return None
-        last = self.own[seat][-1]
+        last = self.own[seat].last
         return "free" if not last.reveals and last.after == self.seqs[seat] else "ask"
 
     def undo(self, seat: int, line: int, alone: bool) -> Told:
@@ -308,7 +308,8 @@ class Play:
         if alone and self._leave_out(line):
             viewers, gone = undone.told.viewers, [undone.told]
             self.own = [
-                tuple([move.without(line) for move in own if move.line != line]) for own in self.own
+                GrowingList(move.without(line) for move in own if move.line != line)
+                for own in self.own
             ]
         else:
             viewers = self._cut_off(line, undone.told.viewers if alone else self.everybody)
@@ -318,9 +319,9 @@ class Play:
         for other in range(self.players):
             if told.seen_by(other):
                 self.asked[other] = self.seqs[other]
-        if alone and self.own[seat] and self.own[seat][-1].after == undone.before:
-            last = self.own[seat][-1].ending(self.seqs[seat])
-            self.own[seat] = (*self.own[seat][:-1], last)
+        own = self.own[seat]
+        if alone and own and own.last.after == undone.before:
+            self.own[seat] = own.with_last(own.last.ending(self.seqs[seat]))
         return told
 
     def _fold_away(self, gone: list[Told], undone: Told) -> None:
@@ -380,7 +381,7 @@ class Play:
             seat = gone.get("seat")
             if isinstance(seat, int):
                 viewers |= 1 << seat
-        self.own = [tuple([move for move in own if move.line < line]) for own in self.own]
+        self.own = [GrowingList(move for move in own if move.line < line) for own in self.own]
         self._go_back(line)
         return viewers
 
@@ -417,6 +418,5 @@ def begin_play(match: Match) -> Play:
     viewers = players + 1
     told = Told(match.journal.take(), (1 << viewers) - 1, (1,) * viewers)
     none = (TakenBack((), 0),) * viewers
-    return Play(
-        match, names, GrowingList([told]), [1] * viewers, [1] * players, [()] * players, none
-    )
+    own = [GrowingList[OwnMove]() for _ in range(players)]
+    return Play(match, names, GrowingList([told]), [1] * viewers, [1] * players, own, none)

@@ -33,11 +33,11 @@ ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6
 """Addresses that are reserved for examples, and outside of every local network."""
 SWITCH_SECONDS: Final = 0.0005
 """After which a busy server lets the thread go on that has waited for the disk."""
-GARBAGE: Final = (25_000, 4, 250)
-"""New objects after which cycles are looked for among them, then among four times as many, and at
-last among all: there are few, and looking at half a million objects halts play for 0.3 s. What is
-on its way to the store while many play is a smaller number: looking at it again and again, and for
-nothing, was a tenth of all that a busy server did."""
+GARBAGE: Final = (25_000, 0, 600)
+"""New objects after which cycles are looked for among them, every other time also among those that
+were new the last time, and seldom among all: there are few, and looking at half a million objects
+halts play for 0.3 s. With fewer objects, what is on its way to the store while many play would be
+looked at again and again for nothing; with more, everybody is halted for longer."""
 
 Ready = Callable[[str], None]
 

@@ -220,7 +220,7 @@ def _play(kept: KeptPlay) -> Play:
         kept.seqs,
         kept.asked,
         [
-            tuple(OwnMove(m.line, m.reveals, m.before, m.after, told[m.told]) for m in own)
+            GrowingList(OwnMove(m.line, m.reveals, m.before, m.after, told[m.told]) for m in own)
             for own in kept.own
         ],
         tuple(

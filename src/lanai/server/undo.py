@@ -43,7 +43,7 @@ def undo(table: Table, asker: Asker, seq: int, away: Container[int] = ()) -> Ent
     how = play.undo_of(seat)
     if how is None:
         raise Refused("undo-nothing")
-    line = play.own[seat][-1].line
+    line = play.own[seat].last.line
     undone = partial(log.Undone, seat=seat, line=line, **asker.stamp)
     if how == "free":
         return [undone(alone=True)]

@@ -117,12 +117,12 @@ class SqlStore(SqlOperator, SqlBells, SqlResults, SqlDays, SqlReviews, Store):
             table,
             start,
             most,
-            row=_entry,
+            row=entry_in,
         )
 
     async def snapshot(self, table: str) -> StoredSnapshot | None:
         rows = await self._read(
-            "SELECT n, mark, body FROM snapshots WHERE tbl = $1", table, row=_snapshot
+            "SELECT n, mark, body FROM snapshots WHERE tbl = $1", table, row=snapshot_in
         )
         return rows[0] if rows else None
 
@@ -204,10 +204,12 @@ def _report(row: Row) -> Report:
     )
 
 
-def _entry(row: Row) -> Json:
+def entry_in(row: Row) -> Json:
+    """Read an entry of a log."""
     entry: Json = decode(row[0])
     return entry
 
 
-def _snapshot(row: Row) -> StoredSnapshot:
+def snapshot_in(row: Row) -> StoredSnapshot:
+    """Read a snapshot."""
     return StoredSnapshot(row[0], row[1], row[2])

@@ -46,6 +46,8 @@ row_number() OVER (PARTITION BY guest ORDER BY due, tbl, bell) AS nth FROM rings
 """Rings that are due, numbered for each person."""
 RELEASED: Final = "DELETE FROM rings WHERE tbl = $2 AND guest = $1"
 DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
+THEIRS: Final = "tbl = $2 AND guest = $1"
+"""The rings of a guest at a table."""
 
 
 def waiting_statements(table: str, waiting: Waiting) -> list[Statement]:
@@ -200,9 +202,13 @@ class SqlBells(SqlPeople, BellStore):
         await self._change(ring, "DELETE FROM rings")
 
     async def forget_rings(self, guest: str, table: str) -> None:
-        which = "tbl = $2 AND guest = $1"
-        if await self._read(f"SELECT bell FROM rings WHERE {which}", guest, table, row=first):
-            await self._drop_rings(which, guest, table)
+        if await self._is_rung(guest, table):
+            await self._drop_rings(THEIRS, guest, table)
+
+    async def _is_rung(self, guest: str, table: str) -> bool:
+        """Tell whether somebody is to be told of their turn at a table."""
+        found = f"SELECT bell FROM rings WHERE {THEIRS}"
+        return bool(await self._read(found, guest, table, row=first))
 
     async def expire_bells(self, now: int) -> None:
         over: Statement = ("DELETE FROM mail_requests WHERE expires <= $1", (now,))

@@ -21,6 +21,9 @@ from lanai.server.store.people import (
 from lanai.server.store.writes import About, Statement, Write
 
 GUEST: Final = "guests.guest, guests.name, banned, guests.owner, program"
+HOLDER: Final = (
+    f"SELECT {GUEST}, id, seen, token_hash FROM devices JOIN guests ON guests.guest = devices.guest"
+)
 PASSKEY: Final = "id, guest, public_key, sign_count, name, added, used, device"
 STILL_THEIRS: Final = (
     "(CAST({device} AS TEXT) IS NULL"
@@ -50,12 +53,7 @@ class SqlPeople(PeopleStore):
             raise StoreError("store-taken")
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
-        return await self._one(
-            f"SELECT {GUEST}, id, seen FROM devices JOIN guests ON guests.guest = devices.guest"
-            " WHERE token_hash = $1",
-            token_hash,
-            row=_holder,
-        )
+        return await self._one(f"{HOLDER} WHERE token_hash = $1", token_hash, row=holder_in)
 
     async def guest_by_id(self, guest: str) -> Guest | None:
         return await self._one(f"SELECT {GUEST} FROM guests WHERE guest = $1", guest, row=_guest)
@@ -270,7 +268,8 @@ def _guest(row: Row) -> Guest:
     return Guest(row[0], row[1], banned=bool(row[2]), bot=mark_in(row))
 
 
-def _holder(row: Row) -> Guest:
+def holder_in(row: Row) -> Guest:
+    """Read who holds a token."""
     return Guest(row[0], row[1], row[5], row[6], bool(row[2]), mark_in(row))
 
 
