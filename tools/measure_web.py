@@ -44,7 +44,8 @@ ANSWER_LIMIT = 0.1
 READING = 5  # seconds that somebody looks at the first screen before they play
 GAMES_PLAYED = 3
 GROWTH_LIMIT = 40_000_000  # bytes from the first game to the last
-KEPT = "() => caches.keys().then(names => names.length > 0)"
+# The worker is registered when all files are kept.
+KEPT = "() => navigator.serviceWorker.getRegistration().then(found => !!found?.active)"
 TABLE = "() => document.querySelector('[role=log]') && document.querySelector('main .board *')"
 # From the click that makes a move to what the log says of it.
 ANSWERS = """() => {

@@ -27,6 +27,8 @@ COMPARED: Final = 0.2
 """The part of the budget for comparing moves; the rest is for the sum."""
 PAIR: Final = 2
 """The fewest samples that tell how much they differ."""
+MANY: Final = 8
+"""As many as chance gets in a glance where it had its say only a few times."""
 TELLING: Final = 0.5
 """Standard errors, in shares of the win, below which all parts of a sum have to be to tell."""
 
@@ -95,7 +97,11 @@ class Inquiry:
         What chance did comes first, and then some of the moves from all over the game. What the
         budget does not reach counts as not known.
         """
-        for task in self.scattered():
+        luck = self.open_luck()
+        shared = int(part * self.samples / 4.0 / max(1, len(luck)))  # two playouts each, of a half
+        for task in luck:
+            task.run(min(max(shared, PAIR), MANY))
+        for task in self.open_moves():
             if self.spent() < part:
                 task.run(PAIR)
         samples = PAIR
@@ -106,18 +112,20 @@ class Inquiry:
             self.sample(samples)
             samples *= 2
 
-    def scattered(self) -> list[Task]:
-        """List the open tasks of the sum: luck, then every third of the others, and so on."""
-        luck: list[Task] = [*self.beginnings]
-        moves: list[Task] = []
-        for at, change in enumerate(self.changes):
-            if at not in self.lookbacks:
-                luck.append(change)
-            else:
-                moves.append(change)
-                moves.append(self.lookbacks[at].weighing)
-        ordered = [*luck, *moves[::3], *moves[1::3], *moves[2::3]]
-        return [each for each in ordered if not each.closed]
+    def open_luck(self) -> list[Task]:
+        """List the tasks about what chance did that are not closed."""
+        found: list[Task] = [*self.beginnings]
+        found.extend(change for at, change in enumerate(self.changes) if at not in self.lookbacks)
+        return [each for each in found if not each.closed]
+
+    def open_moves(self) -> list[Task]:
+        """List the open tasks about moves: every third, then the next of each, and so on."""
+        found: list[Task] = []
+        for at, lookback in self.lookbacks.items():
+            found.append(self.changes[at])
+            found.append(lookback.weighing)
+        scattered = [*found[::3], *found[1::3], *found[2::3]]
+        return [each for each in scattered if not each.closed]
 
     def spent(self) -> float:
         """Tell which part of the budget is spent."""
