@@ -420,6 +420,7 @@ def main() -> None:
     )
     parser.add_argument("--part", choices=PARTS, action="append", help="only these parts")
     parser.add_argument("--game", choices=COUNTS, action="append", help="only these games")
+    parser.add_argument("--case", action="append", help="only these numbers of players, or levels")
     parser.add_argument("--journal", type=Path, default=Path(".build/review.jsonl"))
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     told = parser.parse_args()
@@ -428,7 +429,9 @@ def main() -> None:
     wanted = [
         row
         for row in rows
-        if row.part in (told.part or PARTS) and row.case[0] in (told.game or COUNTS)
+        if row.part in (told.part or PARTS)
+        and row.case[0] in (told.game or COUNTS)
+        and (not told.case or str(row.case[1]) in told.case)
     ]
     carry_on(told.journal, wanted, told.minutes)
     page = page_of(rows)
