@@ -390,9 +390,8 @@ def page_of(rows: list[Row]) -> str:
     lines = [
         "# Reviews, measured",
         "",
-        f"Made by `make bench-review`, reference `{NAME}`; see docs/review.md. Default budgets:",
-        ", ".join(f"{name} {knowledge_of(find(name)).budget(3):,}" for name in COUNTS)
-        + " playouts;",
+        f"Made by `make bench-review`, reference `{NAME}`; see docs/review.md. Default budgets of",
+        f"three players: {budgets_of({name: default_of(name, 3) for name in COUNTS})} playouts;",
         f"levels {budgets_of(QUICK)}; the reference against itself {budgets_of(QUICKEST)}.",
     ]
     by_part: dict[str, list[Row]] = defaultdict(list)
