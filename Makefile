@@ -128,7 +128,7 @@ bench-server: $(BENCH)/ready nginx ## Measure the server under load beside board
 bench-attacks: $(BENCH)/ready ## Measure what others feel while a server is attacked, and write bench/ATTACKS.md
 	$(BENCH)/bin/python bench/under_attack.py --write
 
-bench-review: $(COMPILED)/ready ## Measure what reviews show, how sure they are and how long they take: bench/REVIEW.md
+bench-review: $(COMPILED)/ready ## Measure what reviews show and how sure they are, for half an hour of a processor at a time: bench/REVIEW.md
 	nice $(COMPILED)/bin/python bench/review.py --write
 
 bench-headroom: $(COMPILED)/ready ## Measure strength over time a move, for an hour of a processor at a time: bench/HEADROOM.md

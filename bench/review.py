@@ -264,6 +264,11 @@ def row_of_adjusting(games: list[Told]) -> str:
 Case = tuple[str, str | int]
 
 
+def default_of(name: str, players: str | int) -> int:
+    """Give the default budget of a game; where levels are told, of two players."""
+    return knowledge_of(find(name)).budget(players if isinstance(players, int) else 2)
+
+
 @dataclass(frozen=True)
 class Part:
     """A table: its title and heads, what a game of a row shows, and how many are wanted."""
@@ -274,6 +279,7 @@ class Part:
     row: Callable[[list[Told]], str]
     cases: Sequence[Case]
     games: int
+    budget: Callable[[str, str | int], int]
 
 
 ALL_COUNTS: list[Case] = [(name, players) for name, counts in COUNTS.items() for players in counts]
@@ -284,17 +290,18 @@ PARTS = {
             "game", "players", "games", "first picture, s", "whole, s",
             "error of luck", "hidden", "own", "rest",
         ),
-        whole, row_of_whole, ALL_COUNTS, 20,
+        whole, row_of_whole, ALL_COUNTS, 20, default_of,
     ),
     "itself": Part(
         "The reference against itself: seat 0, % with 99 % intervals; means outside, of all seats",
         ("game", "players", "games", "luck", "hidden", "own", "outside", "rest"),
-        itself, row_of_itself, ALL_COUNTS, 1000,
+        itself, row_of_itself, ALL_COUNTS, 1000, lambda name, _: QUICKEST[name],
     ),
     "levels": Part(
         "Levels, two of each (95 % intervals)",
         ("game", "level", "games", "skill a decision, %", "accuracy"),
         level, row_of_level, [(name, spec) for name in COUNTS for spec in LEVELS], 400,
+        lambda name, _: QUICK[name],
     ),
     "stability": Part(
         "The budget doubled with another seed, and an eighth of it with four; two bots alike",
@@ -302,7 +309,7 @@ PARTS = {
             "game", "bots", "games", "slips and mistakes", "still so at twice the budget",
             "scatter ÷ announced error", "the same at an eighth",
         ),
-        stable, row_of_stable, [(name, "easy") for name in COUNTS], 20,
+        stable, row_of_stable, [(name, "easy") for name in COUNTS], 20, default_of,
     ),
     "adjusted": Part(
         "Results with luck taken out: a level against the one below, every deal from both seats",
@@ -312,6 +319,7 @@ PARTS = {
         ),
         adjusting, row_of_adjusting,
         [(name, "medium") for name in COUNTS] + [("moonshine", "hard")], 1000,
+        lambda name, _: SAMPLES_A_LINE[name],
     ),
 }  # fmt: skip
 FEWEST = 2
@@ -329,8 +337,8 @@ class Row:
 
     def key(self) -> str:
         """Name it in the journal; reviews of other kinds or budgets are not counted with these."""
-        budgets = f"{QUICK[self.case[0]]} {QUICKEST[self.case[0]]}"
-        return f"{NAME} {SCHEME} {budgets} {self.part} {self.case[0]} {self.case[1]}"
+        budget = PARTS[self.part].budget(*self.case)
+        return f"{NAME} {SCHEME} {self.part} {self.case[0]} {self.case[1]} {budget}"
 
     def is_done(self) -> bool:
         """Tell whether no more games are wanted."""
@@ -382,9 +390,8 @@ def page_of(rows: list[Row]) -> str:
     lines = [
         "# Reviews, measured",
         "",
-        f"Made by `make bench-review`, reference `{NAME}`; see docs/review.md. Default budgets:",
-        ", ".join(f"{name} {knowledge_of(find(name)).budget(3):,}" for name in COUNTS)
-        + " playouts;",
+        f"Made by `make bench-review`, reference `{NAME}`; see docs/review.md. Default budgets of",
+        f"three players: {budgets_of({name: default_of(name, 3) for name in COUNTS})} playouts;",
         f"levels {budgets_of(QUICK)}; the reference against itself {budgets_of(QUICKEST)}.",
     ]
     by_part: dict[str, list[Row]] = defaultdict(list)
@@ -412,6 +419,7 @@ def main() -> None:
     )
     parser.add_argument("--part", choices=PARTS, action="append", help="only these parts")
     parser.add_argument("--game", choices=COUNTS, action="append", help="only these games")
+    parser.add_argument("--case", action="append", help="only these numbers of players, or levels")
     parser.add_argument("--journal", type=Path, default=Path(".build/review.jsonl"))
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     told = parser.parse_args()
@@ -420,7 +428,9 @@ def main() -> None:
     wanted = [
         row
         for row in rows
-        if row.part in (told.part or PARTS) and row.case[0] in (told.game or COUNTS)
+        if row.part in (told.part or PARTS)
+        and row.case[0] in (told.game or COUNTS)
+        and (not told.case or str(row.case[1]) in told.case)
     ]
     carry_on(told.journal, wanted, told.minutes)
     page = page_of(rows)

@@ -31,7 +31,7 @@ class PageHall(Hall):
     Nor is a master offered: it would have to stop long before it has thought as much as an expert.
     """
 
-    thrift = 14
+    thrift = 20
     house = tuple(level for level in LEVELS if level != "master")
 
     def new_id(self) -> str:

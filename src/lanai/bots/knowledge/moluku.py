@@ -62,7 +62,7 @@ class GameKnowledge(Knowledge):
         self.looks_back = True
 
     def budget(self, players: i64) -> int:
-        return self.review * 9 // int(players * players)  # more players, and more for each to weigh
+        return self.review * 3 // int(players)  # each of more players has more to weigh
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MolukuState)
