@@ -155,7 +155,8 @@ def hosted(browser: Browser, space: Site, game: str) -> Hosted:
     visitor.page.evaluate(ANSWERS)
     visitor.play_on(random.Random(6), MOVES)
     told = visitor.page.evaluate("window.answers")
-    visitor.page.wait_for_function(KEPT)
+    while not visitor.page.evaluate(KEPT):
+        visitor.page.wait_for_timeout(200)
     come_back(visitor, space)
     straight = click(visitor, game)
     come_back(visitor, space)
