@@ -122,7 +122,7 @@ class SqlPeople(PeopleStore):
             " JOIN guests ON guests.guest = links.guest WHERE hash = $1 AND expires > $2",
             link_hash,
             now,
-            row=_holder,
+            row=holder_in,
         )
 
     async def use_link(self, link_hash: str, guest: str, device: NewDevice) -> bool:
