@@ -17,6 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -188,9 +189,12 @@ def memory(browser: Browser, space: Site) -> list[int]:
 
 def resident() -> int:
     """Count the bytes in memory of the largest page of the browser that was started here."""
-    processes = psutil.Process().children(recursive=True)
-    pages = [each for each in processes if "--type=renderer" in each.cmdline()]
-    return max(each.memory_info().rss for each in pages)
+    sizes = [0]
+    for each in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):  # one that has just ended
+            if "--type=renderer" in each.cmdline():
+                sizes.append(each.memory_info().rss)
+    return max(sizes)
 
 
 def click(visitor: Visitor, game: str) -> float:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from lanai.bots.levels import LEVELS
 from lanai.games import find
 from lanai.server.archive import Archive
 from lanai.server.guests import hash_of
@@ -407,11 +408,9 @@ def test_the_list_of_the_best_is_paged_with_bots_in_their_places(tmp_path: Path)
             server.http.get(f"/api/leaders/tiki-topple?page={page}").json() for page in range(3)
         ]
         leaders = [leader for page in pages for leader in page["leaders"]]
-        assert pages[0]["total"] == len(leaders) == 35
-        assert [leader["rank"] for leader in leaders] == list(range(1, 36))
-        assert sorted(leader["level"] or "" for leader in leaders)[30:] == sorted(
-            ["random", "easy", "medium", "hard", "expert"]
-        )
+        assert pages[0]["total"] == len(leaders) == 30 + len(LEVELS)
+        assert [leader["rank"] for leader in leaders] == list(range(1, len(leaders) + 1))
+        assert sorted(leader["level"] or "" for leader in leaders)[30:] == sorted(LEVELS)
         lows = [leader["rating"] - leader["spread"] for leader in leaders]
         assert all(low >= after - 2 for low, after in pairwise(lows))
         me = Guest(server, {"guest": "g_3", "name": "Player 3", "token": "token3"})
