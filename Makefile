@@ -112,7 +112,7 @@ measure-web: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser ## 
 
 soak: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser ## The property tests 250 times longer, compiled; all that make test has only one of each kind of
 	LANAI_SOAK=250 $(COMPILED)/bin/python -m pytest -n $(JOBS) -p no:schemathesis tests/conformance
-	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) $(SCHEMATHESIS) tests/server/test_crash.py tests/envs/test_openspiel.py tests/cli
+	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) $(SCHEMATHESIS) tests/server/test_crash.py tests/server/test_daily.py tests/arena/test_reviews.py tests/envs/test_openspiel.py tests/cli
 	LANAI_SOAK=4 $(COMPILED)/bin/python -m pytest -n $(JOBS) -p no:schemathesis tests/e2e
 
 bench: $(BENCH)/ready ## Measure beside OpenSpiel, Catanatron and pgx, and write bench/RESULTS.md

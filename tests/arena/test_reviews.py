@@ -28,6 +28,7 @@ from lanai.core.match import new_state
 from lanai.core.record import Record, read
 from lanai.core.walk import walk_from
 from lanai.games import find
+from support.effort import at_least
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*/*.lanai.jsonl"))
 
@@ -114,7 +115,7 @@ def test_skill_in_moluku_follows_the_levels() -> None:
     assert skills[0] < -0.005 and skills[2] > 0.001
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", at_least(3, of=(2, 3, 4)))
 def test_a_whole_game_of_moluku_is_known_to_a_few_percent(players: int) -> None:
     found = last_of(recorded("moluku", ("medium",) * players, 0, {}), samples=0)
     for part in ("luck", "hidden", "own"):

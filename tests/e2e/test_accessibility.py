@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Finished, Visit
 from support.browser import GAMES, GO_ON, PAINTED, Visitor
+from support.effort import at_least
 from support.server import Client, Server, play_on, seated
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -105,7 +106,7 @@ def test_a_table_and_a_lesson(game: str, visit: Visit) -> None:
     check(ana, ".lesson")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("moonshine", of=GAMES))
 def test_the_end_and_the_replay(game: str, visit: Visit, finished: Finished) -> None:
     over = finished(game)
     ana = visit(over.guest)
@@ -124,7 +125,7 @@ def _in_turn(clients: list[Client]) -> list[Client]:
     return sorted(clients, key=lambda client: not client.legal)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("tiki-topple", of=GAMES))
 def test_who_is_away_is_marked(game: str, visit: Visit, server: Server) -> None:
     mover, other, *_ = _in_turn(seated(server, game, 2))
     ben = visit(other.guest)

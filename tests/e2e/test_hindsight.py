@@ -12,7 +12,7 @@ from e2e.conftest import Finished, Visit
 from e2e.test_accessibility import check
 from lanai.core.record import Record, read
 from support.browser import GAMES, PHONE
-from support.effort import thorough
+from support.effort import at_least
 from support.server import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -43,7 +43,7 @@ IN_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("moluku", of=GAMES))
 def test_a_finished_game_from_its_end_page_moment_by_moment(
     game: str, visit: Visit, finished: Finished
 ) -> None:
@@ -165,7 +165,7 @@ def widened(route: Route) -> None:
     route.fulfill(response=answer, json=told)
 
 
-@pytest.mark.parametrize("width", [360, pytest.param(390, marks=thorough)])
+@pytest.mark.parametrize("width", at_least(360, of=(360, 390)))
 def test_the_widest_figures_and_names_fit_a_phone(width: int, visit: Visit, tmp_path: Path) -> None:
     record = read(RECORD.read_text(encoding="utf-8"))
     named = Record({**record.header, "players": LONG}, record.lines, record.result)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Position, expect
 
 from e2e.conftest import Visit
 from support.browser import GAMES, Visitor
+from support.effort import at_least
 
 MARKED = {
     "moluku": ["[data-move]:has(.hint), main .board .hinted[data-move]"],
@@ -64,7 +65,7 @@ def learn(visitor: Visitor, game: str) -> list[str]:
         obey(page, game, asked)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("moonshine", of=GAMES))
 def test_a_lesson_from_its_first_step_to_its_last(game: str, visit: Visit) -> None:
     ana = visit()
     steps = learn(ana, game)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Position, expect
 
 from e2e.conftest import Visit
 from support.browser import DESKTOP, NOWHERE
+from support.effort import thorough
 from support.layout import LONGEST_NAMES, at_sizes, faults, upon
 from support.server import Client, Server, seated
 
@@ -128,7 +129,7 @@ def _beside_log(page: Page) -> list[str]:
 @pytest.mark.parametrize(
     ("players", "teams", "verbs"),
     [
-        (2, False, {"play", "discard"}),
+        pytest.param(2, False, {"play", "discard"}, marks=thorough),
         (3, False, {"take", "reversed", "chill"}),
         (4, True, {"play", "take", "wedding", "cancel", "trump", "pass"}),
     ],

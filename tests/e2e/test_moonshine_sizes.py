@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from support.browser import DESKTOP, NOWHERE, PHONE
+from support.effort import thorough
 from support.layout import LONGEST_NAMES, at_sizes, faults, upon
 from support.server import Client, Server, seated
 
@@ -130,7 +131,7 @@ def _left_alone(page: Page, others: list[Client]) -> list[str]:
     ("players", "locale", "regulars", "wanted", "least"),
     [
         (2, "fr-FR", False, {"moon", "reroll", "action", "pick"}, 1),
-        (3, "en-GB", True, {"keep", "action", "replace", "lose"}, 2),
+        pytest.param(3, "en-GB", True, {"keep", "action", "replace", "lose"}, 2, marks=thorough),
         (5, "de-DE", False, {"action", "replace", "pick"}, 4),
     ],
 )

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import Visit
 from support.browser import GAMES, Visitor
+from support.effort import at_least
 
 # Counts what the board starts to animate from now on, by script or by style.
 WATCH = """() => {
@@ -43,7 +44,7 @@ def _animated(visitor: Visitor) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("moluku", of=GAMES))
 def test_things_travel_only_while_motion_is_on(visit: Visit, game: str) -> None:
     ana = visit(reduced_motion="no-preference", settings={"speed": "fast"})
     ana.play_now(game)

@@ -14,31 +14,27 @@ from e2e.conftest import Visit
 from e2e.test_accessibility import check
 from support.browser import GAMES, GO_ON, Visitor
 from support.device import LIFT, Tablet
-from support.effort import SOAK, thorough
+from support.effort import SOAK, at_least
 from support.server import Server
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 # The people and the bots: two, three with a bot, and the most that a game seats.
-COMPANIES = [
+COMPANIES = at_least(
     ("tiki-topple", 2, 0),
     ("moluku", 3, 1),
-    ("moonshine", 5, 0),
-    *(
-        pytest.param(*company, marks=thorough)
-        for company in (
-            ("tiki-topple", 3, 1),
-            ("tiki-topple", 4, 0),
-            ("moluku", 2, 0),
-            ("moluku", 4, 0),
-            ("moonshine", 2, 0),
-            ("moonshine", 3, 1),
-        )
-    ),
-]
-ONE_OF_ALL = [
-    "moonshine",
-    *(pytest.param(game, marks=thorough) for game in sorted(GAMES) if game != "moonshine"),
-]
+    of=[
+        ("tiki-topple", 2, 0),
+        ("tiki-topple", 3, 1),
+        ("tiki-topple", 4, 0),
+        ("moluku", 2, 0),
+        ("moluku", 3, 1),
+        ("moluku", 4, 0),
+        ("moonshine", 2, 0),
+        ("moonshine", 3, 1),
+        ("moonshine", 5, 0),
+    ],
+)
+ONE_OF_ALL = at_least("moonshine", of=GAMES)
 # Moves that are made by the page; the rest of a game by other devices of the same people.
 BY_PAGE = 6
 

@@ -18,7 +18,7 @@ from lanai.core.verify import verify
 from lanai.games import find
 from support.browser import GAMES, PHONE, Visitor
 from support.device import Tablet
-from support.effort import SOAK
+from support.effort import SOAK, thorough
 from support.server import serving
 from support.site import FOLDER, Site, newer, site
 
@@ -135,6 +135,7 @@ def demand_proven(visitor: Visitor, game: str) -> None:
     assert verdict.state.game.name == game and verdict.chance == "proven"
 
 
+@thorough
 def test_a_game_goes_on_in_a_new_version_and_in_another_tab(
     browser: Browser, web_space: Site, tmp_path: Path
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Route, ViewportSize
 from e2e.test_site import PATIENCE_MS, go_home, keep_offline, play, visit, web_space
 from support.browser import NOWHERE, PHONE
 from support.device import PageTablet
+from support.effort import at_least, thorough
 from support.site import Site
 
 __all__ = ["web_space"]
@@ -28,7 +29,10 @@ SIZES: tuple[ViewportSize, ...] = (
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "bots"), [("tiki-topple", 2, 0), ("moluku", 3, 1), ("moonshine", 3, 0)]
+    ("game", "people", "bots"),
+    at_least(
+        ("moonshine", 3, 0), of=[("tiki-topple", 2, 0), ("moluku", 3, 1), ("moonshine", 3, 0)]
+    ),
 )
 def test_behind_the_curtain_of_a_page_nothing_of_the_others_is_to_be_found(
     game: str, people: int, bots: int, browser: Browser, web_space: Site
@@ -56,6 +60,7 @@ def test_behind_the_curtain_of_a_page_nothing_of_the_others_is_to_be_found(
     ana.close()
 
 
+@thorough
 def test_a_device_back_from_sleep_goes_on(browser: Browser, web_space: Site) -> None:
     ana = visit(browser, web_space)
     page = ana.page
@@ -84,6 +89,7 @@ def test_a_device_back_from_sleep_goes_on(browser: Browser, web_space: Site) -> 
     ana.close()
 
 
+@thorough
 def test_who_has_played_here_finds_the_engine_started(browser: Browser, web_space: Site) -> None:
     ana = visit(browser, web_space)
     page = ana.page

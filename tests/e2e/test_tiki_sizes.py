@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from support.browser import GO_ON
+from support.effort import at_least
 from support.layout import LONGEST_NAMES, at_sizes, faults, least_distance, upon
 from support.server import Client, Server, play_on, seated
 
@@ -72,7 +73,10 @@ def _play_the_round(clients: list[Client]) -> None:
         mover = _in_turn(clients)
 
 
-@pytest.mark.parametrize(("players", "locale"), [(2, "en-GB"), (3, "de-DE"), (4, "fr-FR")])
+@pytest.mark.parametrize(
+    ("players", "locale"),
+    at_least((4, "fr-FR"), of=[(2, "en-GB"), (3, "de-DE"), (4, "fr-FR")]),
+)
 def test_all_that_is_needed_is_in_sight(
     players: int, locale: str, visit: Visit, server: Server
 ) -> None:

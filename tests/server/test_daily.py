@@ -34,6 +34,7 @@ from support.daily import (
     played,
     secret_of,
 )
+from support.effort import at_least
 from support.server import Client, Guest, Json, sha256
 
 ROOT = Path(__file__).parent.parent.parent
@@ -61,7 +62,7 @@ def log_of(data: Path, table: str) -> list[Json]:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", at_least("moluku", of=GAMES))
 def test_equal_moves_meet_equal_cards_and_bots_in_every_process(tmp_path: Path, game: str) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     with days(first, DAY) as server:
