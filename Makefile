@@ -26,7 +26,12 @@ WAITING_JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2
 # Its plugin takes longer to load than most tests to run, and one file needs it.
 SCHEMATHESIS := tests/server/test_bad_http.py
 NO_SCHEMATHESIS := -p no:schemathesis --ignore=$(SCHEMATHESIS)
-TEST_COMPILED = LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest --dist worksteal
+# Tests that wait until a disk holds something wait for nothing where it is memory.
+MEMORY := $(shell test "`df --output=avail -BG /dev/shm 2>/dev/null | tail -1 | tr -dc 0-9`" -ge 4 2>/dev/null && echo TMPDIR=/dev/shm)
+TEST_COMPILED = $(MEMORY) LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expected_build.py` $(COMPILED)/bin/python -m pytest --dist worksteal
+# In `make test` what looks only at these files is left out where they are as they were when it went well.
+once = $(if $(ONCE),$(PYTHON) tools/once.py .build/once/$(1) $(2) --)
+INTERPRETED := tests/core tests/games tests/conformance tests/bots/test_bots.py
 # One at a time: apt-get refuses to wait for another one.
 apt = mkdir -p .build && flock .build/apt.lock sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(1) >/dev/null'
 STATIC := src/lanai/server/static
@@ -54,9 +59,9 @@ web: $(STATIC)/engine.json ## Build the web app (needs Node.js 20 or newer)
 static: $(SITE)/engine.json ## Build the page for any web space, without a server, into .build/site-static
 	@echo "Put the content of $(SITE) on any web space, or try it: $(PYTHON) -m http.server --directory $(SITE)"
 
+# What needs nothing compiled comes first, while the engine is compiled.
 test: ## Run everything that must hold
-	$(MAKE) --jobs=3 --output-sync=target $(ENGINE)/ready $(DEV)/collected check test-interpreted browser nginx check-web $(STATIC)/engine.json $(SITE)/engine.json $(COMPILED)/dependencies
-	$(MAKE) test-compiled
+	$(MAKE) ONCE=1 --jobs=3 --output-sync=target $(ENGINE)/ready $(DEV)/collected check test-interpreted browser nginx check-web $(STATIC)/engine.json $(SITE)/engine.json $(COMPILED)/dependencies test-browser test-installed test-documented
 
 test-quick: $(DEV)/ready ## Test only the change at hand, on the source as it is
 	@$(DEV)/bin/python tools/quick.py
@@ -69,27 +74,28 @@ check: $(DEV)/ready ## Style, types, layers, generated files
 	$(DEV)/bin/python tools/generate.py --check
 
 check-web: web/node_modules/ready ## Types, style and tests of the web app
-	cd web && npm run --silent check && npm run --silent test
+	$(call once,web,web src/lanai/games tests/golden tests/support) sh -c 'cd web && npm run --silent check && npm run --silent test'
 
 # What is compiled is tested both ways; what is not (terminal, texts, server, arena, envs, web) once, on the installed build.
 # Interpreted, the property tests try a single example: that both builds agree, the rest shows compiled.
 test-interpreted: $(DEV)/ready ## The tests of the engine and the bots on the source as it is
-	LANAI_SOAK=0.1 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal -p no:schemathesis \
+	$(call once,interpreted,src $(INTERPRETED) tests/conftest.py tests/support tests/golden tests/perft tests/records README.md pyproject.toml requirements/lock.txt) \
+		env LANAI_SOAK=0.1 LANAI_EXPECT_BUILD=interpreted $(DEV)/bin/pytest -n $(JOBS) --dist worksteal -p no:schemathesis \
 		--doctest-modules --doctest-glob=README.md \
-		src --ignore=src/lanai/page/browser.py README.md tests/core tests/games tests/conformance tests/bots/test_bots.py \
+		src --ignore=src/lanai/page/browser.py README.md $(INTERPRETED) \
 		--ignore=tests/core/test_texts_plain.py --ignore=tests/conformance/test_messages.py
 
 # The browser's tests run beside the others, in processes of their own: both wait for much.
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
 	$(MAKE) --jobs=3 --output-sync=target test-browser test-installed test-documented
 
-test-installed: $(COMPILED)/web $(COMPILED)/testing nginx
+test-installed: $(COMPILED)/web $(COMPILED)/testing nginx | $(DEV)/collected
 	$(TEST_COMPILED) -n $(WAITING_JOBS) $(NO_SCHEMATHESIS) tests --ignore=tests/e2e
 
 test-documented: $(COMPILED)/web $(COMPILED)/testing
 	$(TEST_COMPILED) -n 0 $(SCHEMATHESIS)
 
-test-browser: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser
+test-browser: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser | $(DEV)/collected
 	$(TEST_COMPILED) -n $(JOBS) -p no:schemathesis tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
