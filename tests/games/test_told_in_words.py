@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from lanai.core.contract import SPECTATOR
 from lanai.core.events import Journal
 from lanai.core.match import new_state, replay
 from lanai.core.record import read
+from lanai.core.rng import FastRng
 from lanai.games import find
 from lanai.texts import LANGUAGES, text_in
-from lanai.texts.narration import narration_of
+from lanai.texts.narration import narration_of, standing_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 CODES = {
@@ -43,3 +45,23 @@ def test_no_sentence_has_a_code(game: str, language: str) -> None:
     told = set(sentences(game, language))
     assert len(told) > 50
     assert [said for said in told if re.search(CODES[game], said)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "first"),
+    [("moluku", "Season 1"), ("moonshine", "The game begins"), ("tiki-topple", "Round 1 of 3 ·")],
+)
+def test_how_a_game_stands_is_said_in_every_language(game: str, first: str) -> None:
+    rng = FastRng(3)
+    state = find(game).new(3)
+    told: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    while not state.over():
+        state.settle(rng)
+        view = state.view(SPECTATOR)
+        for language, said in told.items():
+            said.append(standing_of(game)(view, 1, text_in(language)))
+        seat = state.to_act()[0]
+        state.apply(seat, state.pick(seat, rng))
+    assert told["en"][0].startswith(first)
+    assert all(len(set(said)) >= 3 and "" not in said for said in told.values())
+    assert told["en"] != told["de"] != told["fr"]

@@ -83,7 +83,7 @@ def _read(agreement: object) -> Json:
     if isinstance(agreement, str):
         try:
             terms = json.loads(agreement, object_pairs_hook=no_key_twice)
-        except ValueError:
+        except (ValueError, RecursionError):
             terms = None
         if isinstance(terms, dict) and terms.get("scheme") == SCHEME:
             return terms

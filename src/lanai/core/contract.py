@@ -100,7 +100,7 @@ class Option:
         self.name: Final = name
         self.choices: Final = choices
         self.default: Final = default
-        self.expected: Final = expected or ", ".join(str(choice) for choice in choices)
+        self.expected: Final = expected or ", ".join(str(choice).lower() for choice in choices)
 
     def allows(self, players: int, value: object) -> bool:
         """Tell whether so many players can choose this value."""
@@ -121,10 +121,10 @@ class Option:
         return str(value).lower()
 
     def refuse(self, value: object, expected: str = "") -> SetupError:
-        """Make the error that says what could have been chosen."""
+        """Make the error that says what could have been chosen, as people write it."""
         details: dict[str, object] = {
             "option": self.name,
-            "value": str(value),
+            "value": value if isinstance(value, str) else self.write(value) or str(value),
             "choices": expected or self.expected,
         }
         return SetupError("setup-option-value", details)

@@ -25,6 +25,13 @@ REDEALT: Final = "redealt"
 SAME: Final = "same"
 HASH: Final = re.compile("[0-9a-f]{64}")
 MOST_LINES: Final = 1_000_000
+MOST_NESTED: Final = 100
+"""Lists and objects within each other: whoever goes through more of them may come to no end."""
+DEEP: Final = "too deeply nested"
+LARGEST: Final = 2**63 - 1
+"""The engine's integers end there, and so do all that chance gives."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin a text with it."""
 
 
 class Record:
@@ -114,6 +121,8 @@ def read(text: str) -> Record:
     rows = text.removesuffix("\n").split("\n")
     if not text:
         raise RecordError(1, "record-empty")
+    if text[0] == BYTE_ORDER_MARK:
+        raise RecordError(1, "record-mark")
     header = _parse_line(1, rows[0])
     _check_header(header)
     lines: list[Json] = []
@@ -140,12 +149,24 @@ def _parse_line(number: int, row: str) -> Json:
         if isinstance(line, dict):
             dump(line).encode()  # Python reads NaN, Infinity and half characters that are no JSON
     except ValueError as error:
-        raise RecordError(number, "record-not-json", {"error": str(error)}) from None
+        plain = str(error).partition("; use ")[0]  # how to program it helps nobody
+        raise RecordError(number, "record-not-json", {"error": plain}) from None
     except RecursionError:
-        raise RecordError(number, "record-not-json", {"error": "too deeply nested"}) from None
+        raise RecordError(number, "record-not-json", {"error": DEEP}) from None
+    if row.count("[") + row.count("{") > MOST_NESTED and _is_deep(line, MOST_NESTED):
+        raise RecordError(number, "record-not-json", {"error": DEEP})
     if not isinstance(line, dict):
         raise RecordError(number, "record-not-object")
     return line
+
+
+def _is_deep(value: object, most: int) -> bool:
+    """Tell whether there are more lists and objects than that within each other."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return False
+    return most == 0 or any(_is_deep(each, most - 1) for each in value)
 
 
 def no_key_twice(pairs: list[tuple[str, object]]) -> Json:
@@ -196,6 +217,8 @@ def _is_origin(note: Json, players: int) -> bool:
 
 def _check_line(number: int, header: Json, line: Json) -> None:
     if isinstance(line.get("chance"), str) and "value" in line:
+        if not _is_small([line["value"], line.get("seat")]):
+            raise RecordError(number, "record-number")
         return
     players = header["players"]
     assert isinstance(players, list)
@@ -208,11 +231,22 @@ def _check_line(number: int, header: Json, line: Json) -> None:
         raise RecordError(number, "record-line")
 
 
+def _is_small(value: object) -> bool:
+    """Tell whether the engine can hold all numbers of a chance event, be they possible or not."""
+    if isinstance(value, dict):
+        return all(_is_small(each) for each in value.values())
+    if isinstance(value, list):
+        return all(_is_small(each) for each in value)
+    return not isinstance(value, int) or abs(value) <= LARGEST
+
+
 def _check_result(number: int, header: Json, line: Json) -> None:
     players = header["players"]
     assert isinstance(players, list)
     if not _is_result(line["result"], len(players)):
         raise RecordError(number, "record-result")
+    if not all(isinstance(line.get(key), str | None) for key in ("seed", "secret")):
+        raise RecordError(number, "record-seed")
 
 
 def _is_result(result: object, players: int) -> bool:

@@ -36,7 +36,7 @@ class Rng:
 class FastRng(Rng):
     """The generator of simulations: Chris Doty-Humphrey's sfc32, reproducible and quick.
 
-    All words stay below 2**32, so the interpreted and the compiled engine draw the same numbers.
+    All words end below 2**32, so the interpreted and the compiled engine draw the same numbers.
     It is not secret: whoever has seen enough of it can predict the rest.
 
     >>> FastRng(7).below(100) == FastRng(7).below(100)
@@ -57,15 +57,15 @@ class FastRng(Rng):
         c: i64 = stream & WORD
         d: i64 = ((event << 1) | 1) & WORD
         for _round in range(i64(15)):  # as `word`, in local variables: a search reseeds often
-            drawn: i64 = (a + b + d) & WORD
-            d = (d + 1) & WORD
+            drawn: i64 = a + b + d
+            d += 1
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & WORD
-            c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+            c = (((c << 21) | (c >> 11)) + drawn) & WORD
         self.a = a
         self.b = b
         self.c = c
-        self.d = d
+        self.d = d & WORD
 
     def word(self) -> i64:
         """Draw 32 random bits."""
@@ -73,7 +73,7 @@ class FastRng(Rng):
         drawn: i64 = (self.a + b + d) & WORD
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+        self.c = (((c << 21) | (c >> 11)) + drawn) & WORD
         self.d = (d + 1) & WORD
         return drawn
 

@@ -165,7 +165,7 @@ def test_MO_S2_the_starter_is_drawn() -> None:
     assert starters == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize("starter", [3, -1, True, "0", None])
+@pytest.mark.parametrize("starter", [3, -1, True, "0", None, 2**63])
 def test_MO_S2_an_impossible_starter_is_refused(starter: object) -> None:
     state = new(3)
     before = state.identity()

@@ -33,6 +33,22 @@ def test_MO_T1_one_card_each_and_only_in_turn() -> None:
     assert state.to_act() == [1]
 
 
+def test_who_is_not_asked_is_refused_by_the_rule_of_what_is_done() -> None:
+    state = position(["G8 B1", "chill R1", "G11 Y1"], islands={0: "R8", 2: "G4"})
+    play(state, "play G8", "play chill", "play G11")
+    assert refused(state, "no-chill", seat=0).rule == "MO-H4"
+    play(state, "no-chill")
+    assert refused(state, "take chill", seat=0).rule == "MO-H3"
+    play(state, "take G11")
+    assert refused(state, "take chill", seat=0).rule == "MO-I1"
+    play(state, "cancel G4", "take G8")
+    assert refused(state, "take chill", seat=1).rule == "MO-I2"
+    state = position(["G1", "G2"], points=(3, 2))
+    play(state, "play G1", "play G2", "take G2", "take G1")
+    state.settle(FastRng(1))
+    assert refused(state, "trump G", seat=1 - state.to_act()[0]).rule == "MO-R2"
+
+
 def test_MO_T1_a_card_that_is_not_in_hand_cannot_be_played() -> None:
     state = position(["G1 R1", "G2 R2"])
     assert refused(state, "play G2").reason == "mo-not-in-hand"

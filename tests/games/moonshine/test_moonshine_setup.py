@@ -170,6 +170,7 @@ def test_MS_S1_a_bar_and_two_starters_each(players: int) -> None:
     [
         ({"first": 2}, "MS-S2"),
         ({"first": True}, "MS-S2"),
+        ({"first": 2**63}, "MS-S2"),
         ({"bars": ["green"]}, "MS-S1"),
         ({"bars": ["green", "green"]}, "MS-S1"),
         ({"bars": ["green", "grey"]}, "MS-S1"),
@@ -248,6 +249,7 @@ def test_MS_S3_then_the_moon_then_all_gains_then_all_losses() -> None:
     say(state, 1, "moon c31")
     assert state.view(0)["step"] == "instants"
     say(state, 1, "moon bar.1")
+    assert refused(state, 1, "moon c31") == ("MS-S3", "ms-nothing-owed")
     say(state, 0, "moon bar.1", "moon bar.2")
     assert state.to_act() == [0], "c10 and c14 give three moons"
     say(state, 0, "moon bar.2")

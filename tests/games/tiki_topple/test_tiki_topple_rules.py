@@ -224,8 +224,9 @@ def test_TT_S5_a_wrong_starter_is_refused() -> None:
     while not state.chance_due():
         state.apply(state.to_act()[0], int(state.pick(state.to_act()[0], rng)))
     missions = [["nani", "hookipa", "nui"], ["kapu", "nui", "wikiwiki"]]
-    with pytest.raises(LanaiError, match="TT-S5"):
-        state.place(round_line(starter=1, aside=[[], []], missions=missions))
+    for starter in (1, -1, 2**63):
+        with pytest.raises(LanaiError, match="TT-S5"):
+            state.place(round_line(starter=starter, aside=[[], []], missions=missions))
     state.place(round_line(starter=0, aside=[[], []], missions=missions))
 
 

@@ -7,7 +7,6 @@ seat is looked at but its score. Worths are in hundredths of a point, odds in th
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from librt.vecs import append, vec
@@ -51,7 +50,6 @@ from lanai.games.moonshine.cards import (
     SLOT,
     Cards,
     count_of,
-    load,
 )
 from lanai.games.moonshine.duties import validating
 from lanai.games.moonshine.moons import clear_client, put_moon, spot_power, take_moon
@@ -162,10 +160,16 @@ class Odds:
         return found
 
 
-@cache
-def odds_of(version: str) -> Odds:
-    """Give the odds for the dice of a card table."""
-    return Odds(load(version))
+ODDS_OF: Final[dict[str, Odds]] = {}
+
+
+def odds_of(cards: Cards) -> Odds:
+    """Give the odds for the dice of a card table: a search asks for them in every simulation."""
+    odds = ODDS_OF.get(cards.version)
+    if odds is None:
+        odds = Odds(cards)
+        ODDS_OF[cards.version] = odds
+    return odds
 
 
 class Judge:
@@ -173,7 +177,7 @@ class Judge:
 
     def __init__(self, state: MoonState, seat: i64) -> None:
         self.cards: Cards = state.cards
-        self.odds: Odds = odds_of(state.cards.version)
+        self.odds: Odds = odds_of(state.cards)
         self.board: vec[i64] = state.now
         self.dice: i64 = state.dice
         self.acts_next: bool = state.step == DICE_MOONS

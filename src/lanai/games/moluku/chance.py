@@ -141,7 +141,7 @@ def place(state: MolukuState, line: Json) -> None:
 
 def _read_starter(state: MolukuState, value: Json) -> i64:
     starter = value.get("starter")
-    if type(starter) is not int or not 0 <= starter < state.players:
+    if type(starter) is not int or starter not in range(int(state.players)):
         raise impossible_chance("MO-S2")
     return starter
 

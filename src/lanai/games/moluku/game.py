@@ -75,7 +75,7 @@ class Moluku(Game):
         """MO-G2: teams are for 4."""
         super().check_option(players, option, value)
         if value is True and players != TEAM_PLAYERS:
-            raise option.refuse(value, "False")
+            raise option.refuse(value, "false")
 
     def start(self, players: int, options: dict[str, object], cards: str) -> MolukuState:
         table = load(cards)

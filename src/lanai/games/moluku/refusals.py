@@ -35,13 +35,19 @@ def why_not(state: MolukuState, seat: i64, move: i64) -> Refusal | None:
     if not may_act(state, seat):
         if state.phase == ADJUST:
             return Refusal("MO-N4", "mo-chosen-all")
-        return Refusal("MO-T1", "mo-not-your-turn", {"seat": int(seat)})
+        return Refusal(_rule_now(state), "mo-not-your-turn", {"seat": int(seat)})
     if move < 0 or move >= MOVES:
         return Refusal("MO-M1", "mo-no-such-move", {"number": int(move)})
     choice = move - first_move(state)
     if choice < 0 or choice >= CARDS or state.phase not in (PLAY, HARVEST, CANCEL, ADJUST):
         return _why_not_now(state)
     return _why_not_card(state, seat, choice)
+
+
+def _rule_now(state: MolukuState) -> str:
+    """Name the rule by which somebody else has to act; while cards are dealt it is the first."""
+    found = NOW.get(int(state.phase))
+    return "MO-T1" if found is None else found[0]
 
 
 def _why_not_card(state: MolukuState, seat: i64, choice: i64) -> Refusal:
@@ -72,8 +78,7 @@ def _why_not_now(state: MolukuState) -> Refusal:
     """Name what is to be done instead of another kind of move."""
     if state.phase == ADJUST:
         return Refusal("MO-N4", "mo-now-discard" if state.deal.discard else "mo-now-pass")
-    rule, reason = NOW[int(state.phase)]
-    return Refusal(rule, reason)
+    return Refusal(_rule_now(state), NOW[int(state.phase)][1])
 
 
 def _why_not_play(state: MolukuState, seat: i64, named: dict[str, object], card: i64) -> Refusal:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, count_bits, nth_bit
+from lanai.core.bits import bit, count_bits, first_bit, nth_bit
 
 HALF: Final = 35
 HALVES: Final = 2
@@ -75,18 +75,14 @@ def nth_card(board: vec[i64], at: i64, number: i64) -> i64:
     return HALF + nth_bit(board[at + 1], number - low)
 
 
-def list_cards(board: vec[i64], at: i64, first: i64 = 0) -> list[int]:
-    """List the cards of the set at `at` in rising order, numbered from `first` on."""
+def list_cards(board: vec[i64], at: i64) -> list[int]:
+    """List the cards of the set at `at` in rising order."""
     cards: list[int] = []
-    append_cards(cards, board, at, first)
-    return cards
-
-
-def append_cards(cards: list[int], board: vec[i64], at: i64, first: i64) -> None:
-    """Append the cards of the set at `at` in rising order, numbered from `first` on."""
+    first: i64 = 0
     for half in range(i64(HALVES)):
         bits = board[at + half]
-        start: i64 = first + half * HALF
-        while bits > 0:
-            cards.append(int(start + count_bits((bits & -bits) - 1)))
+        while bits:
+            cards.append(int(first + first_bit(bits)))
             bits &= bits - 1
+        first += HALF
+    return cards

@@ -39,7 +39,6 @@ from lanai.games.moonshine.card_sets import (
     HALF,
     add_card,
     add_cards,
-    clear_cards,
     count_cards,
     drop_card,
     drop_cards,
@@ -184,28 +183,27 @@ def draw_cards(state: MoonState, rng: Rng) -> None:
     begin_draw(state)
     for place in range(wanted):
         if left == 0:
-            low = board[PILE]
-            high = board[PILE + 1]
+            move_cards(board, DECK, offer)
+            move_cards(board, PILE, DECK)
+            low = board[DECK]
+            high = board[DECK + 1]
             lows = count_bits(low)
             left = lows + count_bits(high)
             if left == 0:
                 break
-            clear_cards(board, PILE)
         number = rng.below(left)
         left -= 1
         if number < lows:
             card = nth_bit(low, number)
-            drawn = bit(card)
-            low ^= drawn
-            board[offer] |= drawn
+            low &= ~bit(card)
             lows -= 1
         else:
             card = nth_bit(high, number - lows)
-            drawn = bit(card)
-            high ^= drawn
-            board[offer + 1] |= drawn
+            high &= ~bit(card)
             card += HALF
         note_drawn(state, place, card)
+    board[offer] |= board[DECK] ^ low
+    board[offer + 1] |= board[DECK + 1] ^ high
     board[DECK] = low
     board[DECK + 1] = high
     add_cards(board, seen_by(state.drawer), offer)
@@ -288,7 +286,7 @@ def place_setup(state: MoonState, value: object) -> None:
     if not isinstance(value, dict):
         raise impossible_chance("MS-S1")
     first = value.get("first")
-    if type(first) is not int or not 0 <= first < state.players:
+    if type(first) is not int or first not in range(int(state.players)):
         raise impossible_chance("MS-S2")
     bars = _read_bars(state, value.get("bars"))
     clients = _read_dealt(state, first, value.get("clients"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from lanai.core.contract import NOBODY
 from lanai.games.moonshine.board import (
     DECK,
     DUTY,
@@ -96,18 +98,26 @@ def check(state: MoonState) -> None:
 
 
 def check_cards(state: MoonState) -> None:
-    """Every one of the 70 clients is in exactly one place (MS-C3)."""
+    """Every one of the 70 clients is in exactly one place (MS-C3), and was before a hidden step."""
     board = state.now
-    cards = list_cards(board, DECK) + list_cards(board, PILE) + list_cards(board, GONE)
+    check_places(board, state.players)
+    if state.hides():
+        check_places(state.before, state.players)
     for seat in range(state.players):
-        cards += list_clients(board, seat)
-        cards += list_cards(board, validated_by(seat)) + list_cards(board, offer_of(seat))
         seen = list_cards(board, seen_by(seat))
         assert set(list_cards(board, offer_of(seat))) <= set(seen)
         assert not seen or state.step in (KEEPING, DICE_MOONS, ACTING)
-    assert sorted(cards) == list(range(CLIENTS)), "70 clients, each in one place"
     if state.step not in (KEEPING, DICE_MOONS, ACTING):
         assert not list_cards(board, GONE), "MS-A7: discards join the pile when the step ends"
+
+
+def check_places(board: vec[i64], players: i64) -> None:
+    """Assert that no client is missing on a board, or lies there twice."""
+    cards = list_cards(board, DECK) + list_cards(board, PILE) + list_cards(board, GONE)
+    for seat in range(players):
+        cards += list_clients(board, seat)
+        cards += list_cards(board, validated_by(seat)) + list_cards(board, offer_of(seat))
+    assert sorted(cards) == list(range(CLIENTS)), "70 clients, each in one place"
 
 
 def check_chance(state: MoonState) -> None:
@@ -115,7 +125,7 @@ def check_chance(state: MoonState) -> None:
     tasks = [int(task_of(state.now, seat)) for seat in range(state.players)]
     awaiting = [seat for seat, task in enumerate(tasks) if task in (AWAIT_REFILL, AWAIT_DRAW)]
     assert awaiting == ([int(state.drawer)] if state.due == DRAW else [])
-    assert (state.drawer >= 0) == (state.due == DRAW)
+    assert (state.drawer == NOBODY) == (state.due != DRAW)
     assert (state.due == ROLL) <= (state.step == ROLLING)
     assert state.due in (NOTHING, ROLL, DRAW)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanai.core.bits import bit, count_bits, nth_bit
+from lanai.core.bits import bit, count_bits, first_bit, nth_bit
 from lanai.core.cells import Cells
 from lanai.core.rng import Rng
 from lanai.games.moonshine.board import (
@@ -23,16 +23,16 @@ from lanai.games.moonshine.board import (
 )
 from lanai.games.moonshine.card_sets import (
     HALF,
-    append_cards,
+    HALVES,
     count_cards,
     has_card,
-    list_cards,
     nth_card,
 )
 from lanai.games.moonshine.cards import CLIENTS, DICE_COUNT
 from lanai.games.moonshine.duties import task_of
 from lanai.games.moonshine.moves import (
     DRAW_MOVE,
+    EVERY_MOVE,
     FIRST_KEEP,
     FIRST_LOSE,
     FIRST_MOON,
@@ -56,7 +56,7 @@ from lanai.games.moonshine.phases import (
     REPLACE,
     REROLL_DICE,
 )
-from lanai.games.moonshine.resources import can_validate, face_of
+from lanai.games.moonshine.resources import can_validate, face_of, ranks_to_validate
 
 if TYPE_CHECKING:
     from lanai.games.moonshine.state import MoonState
@@ -96,9 +96,9 @@ def legal(state: MoonState, seat: i64) -> list[int]:
     if task == REPLACE:
         return legal_replacements(state, seat)
     if task == PICK:
-        return list_cards(state.now, offer_of(seat), FIRST_PICK)
+        return legal_picks(state, seat)
     if task == REROLL_DICE:
-        return legal_rerolls(rolled_dice(state))
+        return REROLLS[rolled_dice(state)][:]
     if task == KEEP:
         return [FIRST_KEEP + pair for pair in range(count_pairs(state, seat))]
     return []
@@ -107,25 +107,32 @@ def legal(state: MoonState, seat: i64) -> list[int]:
 def legal_actions(state: MoonState, seat: i64) -> list[int]:
     """MS-A0: validate what can be validated, take a moon that can be placed, or draw."""
     board = state.now
-    ranks = can_validate(state, seat)
+    ranks = ranks_to_validate(state, seat)
     moves: list[int] = []
-    for rank in range(count_clients(board, seat)):
-        if (ranks >> rank) & 1:
+    rank: i64 = 0
+    while ranks:
+        if ranks & 1:
             moves.append(int(FIRST_VALIDATE + client_at(board, seat, rank)))
+        ranks >>= 1
+        rank += 1
     if free_places(board, seat):
         moves.append(TAKE_MOON_MOVE)
     moves.append(DRAW_MOVE)
     return moves
 
 
-def legal_rerolls(dice: i64) -> list[int]:
+def rerolls_of(dice: int) -> list[int]:
     """MS-D2: any of the dice, or none; counting with the bits of a set lists its subsets."""
     moves = [KEEP_DICE]
-    move: i64 = -dice & dice
+    move = -dice & dice
     while move:
-        moves.append(int(move))
+        moves.append(move)
         move = (move - dice) & dice
     return moves
+
+
+REROLLS: Final = [rerolls_of(dice) for dice in range(FIRST_MOON)]
+"""The legal rerolls by the dice that were rolled."""
 
 
 def legal_places(state: MoonState, seat: i64, task: i64) -> list[int]:
@@ -143,13 +150,30 @@ def legal_places(state: MoonState, seat: i64, task: i64) -> list[int]:
     return moves
 
 
+def legal_picks(state: MoonState, seat: i64) -> list[int]:
+    """MS-A2: any card drawn."""
+    moves: list[object] = []
+    append_cards(moves, state.now, offer_of(seat), FIRST_PICK)
+    return cast(list[int], moves)
+
+
 def legal_replacements(state: MoonState, seat: i64) -> list[int]:
     """MS-A4: none, or any client before the seat by any card drawn."""
     board = state.now
-    moves = [REPLACE_NONE]
+    moves: list[object] = [REPLACE_NONE]
     for rank in range(count_clients(board, seat)):
         append_cards(moves, board, offer_of(seat), FIRST_REPLACE + rank * CLIENTS)
-    return moves
+    return cast(list[int], moves)
+
+
+def append_cards(moves: list[object], board: vec[i64], at: i64, first: i64) -> None:
+    """Append the moves for the cards of a set, of which the first is for card 0."""
+    for half in range(i64(HALVES)):
+        bits = board[at + half]
+        while bits:
+            moves.append(EVERY_MOVE[first + first_bit(bits)])
+            bits &= bits - 1
+        first += HALF
 
 
 def count_pairs(state: MoonState, seat: i64) -> i64:
@@ -173,7 +197,8 @@ def mask(state: MoonState, seat: i64, cells: Cells) -> None:
     elif task == PICK:
         mark_cards(state.now, offer_of(seat), FIRST_PICK, cells)
     elif task == REROLL_DICE:
-        mark_rerolls(rolled_dice(state), cells)
+        for reroll in REROLLS[rolled_dice(state)]:
+            cells.put(reroll, 1)
     elif task == KEEP:
         for pair in range(count_pairs(state, seat)):
             cells.put(FIRST_KEEP + pair, 1)
@@ -182,7 +207,7 @@ def mask(state: MoonState, seat: i64, cells: Cells) -> None:
 def mark_actions(state: MoonState, seat: i64, cells: Cells) -> None:
     """MS-A0: mark what can be validated, a moon that can be placed, and to draw."""
     board = state.now
-    ranks = can_validate(state, seat)
+    ranks = ranks_to_validate(state, seat)
     rank: i64 = 0
     while ranks:
         if ranks & 1:
@@ -212,15 +237,6 @@ def mark_replacements(state: MoonState, seat: i64, cells: Cells) -> None:
     cells.put(REPLACE_NONE, 1)
     for rank in range(count_clients(board, seat)):
         mark_cards(board, offer_of(seat), FIRST_REPLACE + rank * CLIENTS, cells)
-
-
-def mark_rerolls(dice: i64, cells: Cells) -> None:
-    """MS-D2: mark any of the dice, and none."""
-    cells.put(KEEP_DICE, 1)
-    move: i64 = -dice & dice
-    while move:
-        cells.put(move, 1)
-        move = (move - dice) & dice
 
 
 def mark_cards(board: vec[i64], at: i64, first: i64, cells: Cells) -> None:
@@ -263,8 +279,8 @@ def is_legal_action(state: MoonState, seat: i64, move: i64) -> bool:
         return free_places(board, seat) != 0
     if move < FIRST_VALIDATE or move >= TAKE_MOON_MOVE:
         return False
-    rank = rank_of(board, seat, move - FIRST_VALIDATE)
-    return rank >= 0 and (can_validate(state, seat) >> rank) & 1 != 0
+    client: i64 = move - FIRST_VALIDATE
+    return rank_of(board, seat, client) >= 0 and can_validate(state, seat, client)
 
 
 def is_legal_place(state: MoonState, seat: i64, task: i64, move: i64) -> bool:
@@ -305,7 +321,7 @@ def pick(state: MoonState, seat: i64, rng: Rng) -> i64:
     """Draw a legal move, all equally likely."""
     task = task_of(state.now, seat)
     if task == CHOOSE:
-        return pick_action(state, seat, can_validate(state, seat), rng)
+        return pick_action(state, seat, ranks_to_validate(state, seat), rng)
     return pick_for(state, seat, task, rng)
 
 

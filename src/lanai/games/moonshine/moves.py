@@ -37,6 +37,10 @@ assert FIRST_LOSE == FIRST_REPLACE + MOST_CLIENTS * CLIENTS
 assert MOVES == FIRST_KEEP + PAIR_COUNT
 
 
+EVERY_MOVE: Final[list[object]] = list(range(MOVES))
+"""The moves as Python's own ints: above 256 it would make a new one for each list."""
+
+
 class PairTable:
     """The pairs of up to six things by number; those of fewer things come first."""
 

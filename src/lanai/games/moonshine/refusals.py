@@ -32,7 +32,10 @@ from lanai.games.moonshine.moves import (
 from lanai.games.moonshine.notation import place_text
 from lanai.games.moonshine.phases import (
     CHOOSE,
+    DICE_MOONS,
+    FIRST_MOONS,
     IDLE,
+    INSTANTS,
     KEEP,
     LOSE,
     LOSING,
@@ -54,6 +57,9 @@ TASK_RULES: Final = (
     "MS-A0", "MS-D2", "MS-M1", "MS-A0", "MS-A1", "MS-A2", "MS-A4", "MS-A5", "MS-S3",
 )  # fmt: skip
 """The rule by which a seat owes a task."""
+
+IDLE_RULES: Final = {FIRST_MOONS: "MS-S2", INSTANTS: "MS-S3", LOSING: "MS-A5", DICE_MOONS: "MS-L1"}
+"""The rule by which others act in a step of which all see what is done."""
 
 
 def why_not(state: MoonState, seat: i64, move: i64) -> Refusal | None:
@@ -96,8 +102,7 @@ def _why_idle(state: MoonState, seat: i64) -> Refusal:
     if state.hides():
         rule = "MS-A0" if state.round else "MS-S3"
         return Refusal(rule, "ms-already-done", {"seat": int(seat)})
-    rule = "MS-A5" if state.step == LOSING else "MS-L1" if state.round else "MS-S2"
-    return Refusal(rule, "ms-nothing-owed", {"seat": int(seat)})
+    return Refusal(IDLE_RULES[int(state.step)], "ms-nothing-owed", {"seat": int(seat)})
 
 
 def _why_not_action(state: MoonState, seat: i64, move: i64) -> Refusal:

@@ -108,7 +108,15 @@ def is_met(need: i64, resources: i64) -> bool:
     return gaps <= resources & POWER_MASK
 
 
-def can_validate(state: MoonState, seat: i64) -> i64:
+def can_validate(state: MoonState, seat: i64, card: i64) -> bool:
+    """MS-A1: tell whether a seat can meet the cost of a client now."""
+    power = power_of(state.now, seat)
+    if moon_cost(state.cards, card, power) > count_moons(state.now, seat):
+        return False
+    return is_met(state.cards.needs[card], available(state.dice, power))
+
+
+def ranks_to_validate(state: MoonState, seat: i64) -> i64:
     """Give the ranks of the clients that a seat can validate now, one bit each."""
     board = state.now
     power = power_of(board, seat)

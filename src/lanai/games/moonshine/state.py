@@ -88,6 +88,11 @@ class MoonState(State):
     def is_legal(self, seat: i64, move: i64) -> bool:
         return legal.is_legal(self, seat, move)
 
+    def apply(self, seat: i64, move: i64) -> None:
+        if not legal.is_legal(self, seat, move):
+            self.demand_legal(seat, move)  # says why not
+        rules.play(self, seat, move)
+
     def play(self, seat: i64, move: i64) -> None:
         rules.play(self, seat, move)
 

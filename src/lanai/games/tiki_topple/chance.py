@@ -151,7 +151,7 @@ def place(state: TikiState, line: Json) -> None:
 
 
 def _read_starter(state: TikiState, starter: object) -> i64:
-    if type(starter) is not int or not 0 <= starter < state.players:
+    if type(starter) is not int or starter not in range(int(state.players)):
         raise impossible_chance("TT-S5")
     if state.starter != NOBODY and starter != (state.starter + 1) % state.players:
         raise impossible_chance("TT-S5")

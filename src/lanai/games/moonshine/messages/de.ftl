@@ -205,6 +205,10 @@ ms-event-over = Die Partie ist zu Ende.
 
 ms-title = Runde { $round } · { $step } · Ende bei { $target } Punkten · Stapel { $deck }, Ablage { $pile }
 ms-title-setup = { $step } · Ende bei { $target } Punkten · Stapel { $deck }, Ablage { $pile }
+ms-standing = { $round ->
+    [0] Die Partie beginnt
+   *[other] Runde { $round } · { standing-points }
+  }
 ms-dice-of = Würfel von { $seat }
 ms-rerolls-left = Neuwürfe übrig: { $rerolls }
 ms-your-bar = Deine Bar

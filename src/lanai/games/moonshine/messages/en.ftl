@@ -205,6 +205,10 @@ ms-event-over = The game is over.
 
 ms-title = Round { $round } · { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
 ms-title-setup = { $step } · { $target } points end the game · deck { $deck }, pile { $pile }
+ms-standing = { $round ->
+    [0] The game begins
+   *[other] Round { $round } · { standing-points }
+  }
 ms-dice-of = Dice of { $seat }
 ms-rerolls-left = rerolls left: { $rerolls }
 ms-your-bar = Your bar

@@ -104,7 +104,7 @@ ms-place-full = Cet emplacement est déjà plein de lunes.
 ms-no-spot = Ce client porte un éclair et n’a pas de place pour des lunes.
 ms-no-moon-there = Il n’y a pas de lune à cet endroit.
 ms-not-before-you = Ce n’est pas un des clients devant vous.
-ms-missing-resources = Il manque encore à ce client{ $food ->
+ms-missing-resources = Il manque encore à ce client :{ $food ->
     [0] {""}
    *[other] {" "}{ $food } nourriture
   }{ $music ->
@@ -114,10 +114,10 @@ ms-missing-resources = Il manque encore à ce client{ $food ->
     [0] {""}
     [one] {" "}1 boisson
    *[other] {" "}{ $drink } boissons
-  } ; vous avez { $jokers ->
-    [0] zéro joker
-    [one] un joker
-   *[other] { $jokers } jokers
+  } ; vous { $jokers ->
+    [0] n’avez aucun joker
+    [one] avez un joker
+   *[other] avez { $jokers } jokers
   } pour combler les manques.
 ms-missing-moons = Ce client vous coûte { $cost ->
     [one] une lune
@@ -170,10 +170,10 @@ ms-event-dice-moons = Les dés donnent à { $seat } { $moons ->
     [one] une lune
    *[other] { $moons } lunes
   }.
-ms-event-validating = { $seat } valide { $client } pour { $moons ->
-    [0] zéro lune
-    [one] une lune
-   *[other] { $moons } lunes
+ms-event-validating = { $seat } valide { $client } { $moons ->
+    [0] sans lune
+    [one] pour une lune
+   *[other] pour { $moons } lunes
   }.
 ms-event-validated = { $seat } a fini de valider { $client } et a { $points ->
     [one] { $points } point
@@ -202,6 +202,10 @@ ms-event-over = La partie est terminée.
 
 ms-title = Manche { $round } · { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
 ms-title-setup = { $step } · fin à { $target } points · pioche { $deck }, défausse { $pile }
+ms-standing = { $round ->
+    [0] La partie commence
+   *[other] Manche { $round } · { standing-points }
+  }
 ms-dice-of = Dés de { $seat }
 ms-rerolls-left = relances restantes : { $rerolls }
 ms-your-bar = Votre bar
@@ -214,10 +218,10 @@ ms-cost = Coût
 ms-top = En haut
 ms-validated-worth = Une fois validé
 ms-now = Maintenant
-ms-can-validate = ✓ pour { $moons ->
-    [0] zéro lune
-    [one] { $moons } lune
-   *[other] { $moons } lunes
+ms-can-validate = ✓ { $moons ->
+    [0] sans lune
+    [one] pour { $moons } lune
+   *[other] pour { $moons } lunes
   }, puis { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -36,10 +36,10 @@ tt-up = { $tiki } est à la place { $place } : { $card } demande { $steps ->
     [one] une place
    *[other] { $steps } places
   } au-dessus.
-tt-puh = { $tiki } a { $below ->
-    [0] zéro place
-    [one] une seule place
-   *[other] { $below } places
+tt-puh = { $tiki } { $below ->
+    [0] n’a aucune place
+    [one] n’a qu’une place
+   *[other] a { $below } places
   } au-dessous : Puh en demande deux.
 tt-topple-last = { $tiki } est déjà à la dernière place.
 tt-unknown-card = « { $word } » n’est pas une carte : up1, up2, up3, puh, topple, wiki ou toast.
