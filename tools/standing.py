@@ -158,7 +158,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60_000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    print("# How seats stand when a trick begins, for reviews: made by tools/standing.py.")
+    print("# How seats stand when a trick begins, for searches and reviews.")
+    print("# Made by tools/standing.py.")
     print(
         "# Rows of a Season: weights as they are, by 1 / root(1 + tricks left), by 1 / (1 + left)."
     )

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 from librt.vecs import vec
 
-from lanai.bots.knowledge.moluku import BRINGS, TRICKS, GameKnowledge
+from lanai.bots.knowledge.moluku import BRINGS, TRICKS, GameKnowledge, tricks_after
 from lanai.bots.knowledge.standing import (
     HAND,
     KINDS,
@@ -27,7 +27,8 @@ from lanai.bots.knowledge.standing import (
 from lanai.core.contract import NOBODY
 from lanai.core.errors import SetupError
 from lanai.core.rng import FastRng
-from lanai.games import find
+from lanai.games import card_tables, find
+from lanai.games.moluku.cards import Cards
 from lanai.games.moluku.masks import HEIGHTS, SUITED_CARDS, numbers
 from lanai.games.moluku.state import MolukuState
 
@@ -106,7 +107,6 @@ def test_it_foretells_who_wins() -> None:
     for number in range(12):
         state = begun(3, number)
         standing, knowledge = standing_for(state), GameKnowledge()
-        knowledge.look_back()
         knowledge.begin(state)
         shares, points = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
         told = []
@@ -124,27 +124,65 @@ def test_it_foretells_who_wins() -> None:
 
 def test_partners_stand_alike() -> None:
     state = begun(4, teams=True)
-    hopes = vec[float]([0.0] * 4)
-    standing_for(state).weigh(state, hopes)
+    hopes, points = vec[float]([0.0] * 4), vec[float]([0.0] * 4)
+    standing_for(state).weigh(state, hopes, points)
     assert hopes[0] == hopes[2] and hopes[1] == hopes[3] and hopes[0] != hopes[1]
 
 
-def test_reviews_stop_some_tricks_on_and_searches_with_the_season() -> None:
-    state = begun(2)
-    review, search = GameKnowledge(), GameKnowledge()
-    review.look_back()
-    review.begin(state)
-    search.begin(state)
+def test_simulations_stop_some_tricks_on() -> None:
+    state, knowledge = begun(2), GameKnowledge()
+    knowledge.begin(state)
     first = state.deal.hand
     settled = []
     for trick in tricks(state, FastRng(6)):
         if trick.season:
             break
-        assert not search.settled(trick)
-        if review.settled(trick):
+        if knowledge.settled(trick):
             settled.append(int(trick.owned(trick.hand, 0)).bit_count())
     assert settled[0] == first - 1 - TRICKS
-    assert search.settled(state) and review.settled(state)
+    assert knowledge.settled(state)
+
+
+def test_the_last_tricks_of_a_season_are_played_to_its_end() -> None:
+    state, knowledge = begun(2), GameKnowledge()
+    for trick in tricks(state, FastRng(6)):
+        if trick.season:
+            break
+        if tricks_after(trick) == TRICKS:
+            knowledge.begin(trick)
+        elif tricks_after(trick) < TRICKS:
+            assert not knowledge.settled(trick)
+    assert knowledge.settled(state)
+
+
+@pytest.mark.parametrize("teams", [False, True])
+def test_what_is_promised_is_told_in_points(teams: bool) -> None:
+    """The lead that advice tells is one of points wherever a simulation stops."""
+    state, knowledge = begun(4, teams=teams), GameKnowledge()
+    knowledge.begin(state)
+    shares, points = vec[float]([0.0] * 4), vec[float]([0.0] * 4)
+    last = None
+    for trick in tricks(state, FastRng(8)):
+        if trick.season == 2:
+            knowledge.judge(trick, shares, points)
+            assert sum(shares) == pytest.approx(1.0)
+            last = list(points)
+    assert last is not None and state.over()
+    sums = [float(each) for each in state.scores()]
+    if teams:
+        sums = [sums[seat] + sums[seat ^ 2] for seat in range(4)]
+    assert last == pytest.approx(sums, abs=12.0)  # one trick before the end of the game
+
+
+def test_a_changed_card_table_is_judged_by_its_own_values() -> None:
+    knowledge, state = GameKnowledge(), begun(2)
+    knowledge.begin(state)
+    before = knowledge.standing
+    knowledge.begin(state)
+    assert knowledge.standing is before
+    state.cards = card_tables.load("lanai.games.moluku", state.cards.version, Cards)
+    knowledge.begin(state)
+    assert knowledge.standing is not before
 
 
 def test_weights_for_other_inputs_are_refused() -> None:

@@ -49,9 +49,6 @@ class Knowledge:
     def plan(self, simulations: i64) -> None:
         """Prepare for a search of so many simulations: the more, the longer each may be."""
 
-    def look_back(self) -> None:
-        """Prepare for a review, which may judge positions where a search would play on."""
-
     def budget(self, players: i64) -> int:
         """Tell how many games a review plays on at a table of so many."""
         return self.review

@@ -1,6 +1,8 @@
 """What the search knows about Moluku.
 
-A simulation ends with the Season. What is in hand for the next one counts a little.
+A simulation ends three tricks after the one being played, or with the Season. What foretold who won
+many games tells there how seats stand; at the end of a Season it is their points, and a little what
+is in hand for the next one.
 """
 
 from __future__ import annotations
@@ -34,35 +36,30 @@ FORESEEN: Final = 3.2
 """The same as reviews foresee it: fitted to how 2,500 games ended that were played on like this."""
 
 TRICKS: Final = 3
-"""Tricks that reviews play on after the one that is looked at."""
-NEVER: Final = -1
+"""Tricks that simulations play on after the one being played."""
 
 
 class GameKnowledge(Knowledge):
-    """Plays Seasons out with a good card each and measures the points."""
+    """Plays tricks out with a good card each and tells how seats stand then."""
 
     def __init__(self) -> None:
         super().__init__()
         self.guided = True
         self.tries = TRIES
         self.overlooked = 20
-        self.hard = 120
-        self.expert = 1500
-        self.master = 15_000
-        self.review = 130_000
+        self.hard = 40
+        self.expert = 3000
+        self.master = 30_000
+        self.review = 210_000
         self.spread: float = SPREAD
         self.season: i64 = 0
         self.teams: bool = False
-        self.looks_back: bool = False
-        self.tricks: i64 = TRICKS
-        self.until: i64 = NEVER  # tricks left when a trick begins that reviews do not play
+        self.until: i64 = 0  # tricks left when a trick begins that is not played any more
         self.standing: Standing | None = None
-
-    def look_back(self) -> None:
-        self.looks_back = True
+        self.hopes: vec[float] = vec[float]()
 
     def budget(self, players: i64) -> int:
-        return self.review * 3 // int(players)  # each of more players has more to weigh
+        return self.review * 3 // 2 if players == 2 else self.review  # two are quick to play on
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, MolukuState)
@@ -72,10 +69,11 @@ class GameKnowledge(Knowledge):
         assert isinstance(world, MolukuState)
         self.season = world.season
         self.teams = world.teams
-        if self.looks_back:
-            if self.standing is None:
-                self.standing = Standing(world.game, world.cards, BRINGS)
-            self.until = tricks_after(world) - self.tricks
+        self.until = tricks_after(world) - TRICKS
+        if self.standing is None or self.standing.cards is not world.cards:
+            self.standing = Standing(world.game, world.cards, BRINGS)
+        if len(self.hopes) != world.players:
+            self.hopes = vec[float]([0.0] * int(world.players))
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, MolukuState)
@@ -101,11 +99,14 @@ class GameKnowledge(Knowledge):
 
     def card(self, state: MolukuState, seat: i64, best: i64, rng: Rng) -> i64:
         """Take the best of a few random cards."""
-        seen = Outlook(state, seat)
-        worth = seen.worth_of(best)
+        seen: Outlook | None = None
+        worth: i64 = 0
         for _try in range(i64(self.tries) - 1):
             other = state.pick(seat, rng)
             if other != best:
+                if seen is None:
+                    seen = Outlook(state, seat)
+                    worth = seen.worth_of(best)
                 rival = seen.worth_of(other)
                 if rival > worth:
                     best, worth = other, rival
@@ -113,25 +114,29 @@ class GameKnowledge(Knowledge):
 
     def judge(self, state: State, rewards: vec[float], points: vec[float]) -> None:
         assert isinstance(state, MolukuState)
+        if begins_trick(state):
+            self.weigh(state, rewards, points)
+            return
         left = SEASONS - state.season
         for seat in range(state.players):
             points[seat] = float(state.points_of(seat))
             if left:
                 points[seat] += brings(state, seat) / float(left)
         if state.teams:
-            for seat in range(i64(2)):
-                points[seat] += points[seat + 2]
-                points[seat + 2] = points[seat]
+            put_together(points)
         share_out(points, LAST_SPREAD + self.spread * math.sqrt(float(left)), rewards)
         if state.over():
             count_win(state, rewards)
 
+    def weigh(self, state: MolukuState, rewards: vec[float], points: vec[float]) -> None:
+        """Tell how seats stand when a trick begins."""
+        assert self.standing is not None
+        self.standing.weigh(state, self.hopes, points)
+        if state.teams:
+            put_together(points)
+        share_out(self.hopes, 1.0, rewards)
+
     def foresee(self, state: State, shares: vec[float], points: vec[float]) -> None:
-        assert isinstance(state, MolukuState)
-        if self.standing is not None and begins_trick(state):
-            self.standing.weigh(state, points)
-            share_out(points, 1.0, shares)
-            return
         spread = self.spread
         self.spread = FORESEEN
         self.judge(state, shares, points)
@@ -139,6 +144,13 @@ class GameKnowledge(Knowledge):
 
     def lead(self, points: vec[float], seat: i64) -> float:
         return points[seat] - points[seat ^ 1] if self.teams else super().lead(points, seat)
+
+
+def put_together(points: vec[float]) -> None:
+    """Give both partners what they have together."""
+    for seat in range(i64(2)):
+        points[seat] += points[seat + 2]
+        points[seat + 2] = points[seat]
 
 
 def tricks_after(state: MolukuState) -> i64:

@@ -33,7 +33,7 @@ from lanai.games.moonshine.legal import pick_action, pick_for
 from lanai.games.moonshine.moons import spot_power
 from lanai.games.moonshine.moves import FIRST_VALIDATE, MOVES
 from lanai.games.moonshine.phases import CHOOSE, OVER, ROLL
-from lanai.games.moonshine.resources import can_validate
+from lanai.games.moonshine.resources import ranks_to_validate
 from lanai.games.moonshine.state import MoonState
 from lanai.games.moonshine.tally import points_of
 
@@ -69,7 +69,7 @@ class GameKnowledge(Knowledge):
         self.expert = 3000
         self.master = 15_000
         self.review = 130_000
-        self.unlucky = 40
+        self.unlucky = 100
         self.rounds: i64 = ROUNDS
         self.spread: float = SPREAD
         self.last: i64 = 0
@@ -162,7 +162,7 @@ def pick_eager(state: MoonState, seat: i64, rng: Rng) -> i64:
     task = task_of(state.now, seat)
     if task != CHOOSE:
         return pick_for(state, seat, task, rng)
-    ranks = can_validate(state, seat)
+    ranks = ranks_to_validate(state, seat)
     if ranks == 0:
         return pick_action(state, seat, 0, rng)
     rank = nth_bit(ranks, rng.below(count_bits(ranks)))
@@ -188,7 +188,9 @@ def hope(judge: Judge) -> float:
     bonuses = lasting_power(judge.cards, board, seat)
     earning = 0.0
     for kind in range(i64(MAJORITY)):
-        earning += EARNING[kind] * float(count_of(bonuses, kind))
+        count = count_of(bonuses, kind)
+        if count:
+            earning += EARNING[kind] * float(count)
     return (
         float(points_of(board, seat)) * (0.71 - 0.35 * left)
         + float(count_moons(board, seat)) * (0.67 - 0.23 * left)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import tomllib
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -80,20 +81,27 @@ class Standing:
                 PANKU,
             ]
         )
-        self.weights: dict[int, vec[float]] = read_weights(game.resource(FILE))
+        self.weights: dict[int, vec[float]] = weights_of(game)
         self.row: vec[float] = vec[float]([0.0] * WIDTH)
         self.pool: vec[i64] = vec[i64]([0] * 4)  # Huts and food in all hands
         self.held: i64 = 1  # cards in all hands
         self.left: i64 = 0
 
-    def weigh(self, state: MolukuState, hopes: vec[float]) -> None:
-        """Write how seats stand: one more makes a win e times as likely. Partners stand alike."""
+    def weigh(self, state: MolukuState, hopes: vec[float], points: vec[float]) -> None:
+        """Write how seats stand: one more makes a win e times as likely. Partners stand alike.
+
+        Their points are those of the game with what the Island promises, now and in hand later.
+        """
         weights = self.weights[int(state.players)]
         self.turn_to(state)
         first = (state.season * (MOST_LEFT + 1) + self.left) * WIDTH
         row = self.row
+        to_come = float(SEASONS - 1 - state.season)
         for seat in range(state.players):
             self.look(state, seat)
+            points[seat] = row[POINTS] + row[HOPE]
+            if to_come:
+                points[seat] += row[HELD_NEXT] / to_come
             total = 0.0
             for at in range(i64(WIDTH)):
                 total += weights[first + at] * row[at]
@@ -210,6 +218,12 @@ def begins_trick(state: MolukuState) -> bool:
 def scale_of(number: int, left: int) -> float:
     """Tell how much a weight counts with so many tricks left."""
     return 1.0 / math.sqrt(1.0 + left) ** number
+
+
+@cache
+def weights_of(game: Game) -> dict[int, vec[float]]:
+    """Read the weights of the game, once."""
+    return read_weights(game.resource(FILE))
 
 
 def read_weights(text: str | None) -> dict[int, vec[float]]:

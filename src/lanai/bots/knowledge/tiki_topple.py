@@ -1,6 +1,7 @@
 """What the search knows about Tiki Topple.
 
-A simulation ends with the round: the next one is dealt anew and says nothing about this choice.
+A simulation ends with the round: the next one is dealt anew and says nothing about this choice. One
+that is judged by what was learned ends two laps on.
 Playing on, each seat takes the best of a few random cards for its own mission.
 """
 
@@ -20,6 +21,8 @@ from lanai.games.tiki_topple.rules import rounds_to_play
 from lanai.games.tiki_topple.state import TikiState
 
 TRIES: Final = 10
+LAPS: Final = 2
+"""Laps around the table that a simulation plays which is judged by what was learned."""
 LAST_SPREAD: Final = 1.5
 SPREAD: Final = 8.0
 """How far points of one round to come may spread."""
@@ -39,9 +42,11 @@ class GameKnowledge(Knowledge):
         self.hard = 200
         self.expert = 2000
         self.master = 40_000
-        self.review = 300_000
+        self.review = 400_000
         self.spread: float = SPREAD
         self.round: i64 = 0
+        self.until: i64 = 0
+        self.hopes: vec[float] = vec[float]()
 
     def worths(self, state: State, seat: i64, moves: list[int]) -> vec[i64]:
         assert isinstance(state, TikiState)
@@ -50,10 +55,15 @@ class GameKnowledge(Knowledge):
     def begin(self, world: State) -> None:
         assert isinstance(world, TikiState)
         self.round = world.round
+        self.until = world.turn + LAPS * world.players
+        if len(self.hopes) != world.players:
+            self.hopes = vec[float]([0.0] * int(world.players))
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, TikiState)
-        return state.round != self.round
+        if state.round != self.round:
+            return True
+        return self.outlook is not None and state.turn >= self.until
 
     def explores(self, state: State, seat: i64, searcher: i64) -> bool:
         return True
@@ -74,6 +84,10 @@ class GameKnowledge(Knowledge):
         assert isinstance(state, TikiState)
         for seat in range(state.players):
             points[seat] = float(state.points_of(seat))
+        if self.outlook is not None and not state.over():
+            self.outlook.judge(state, self.hopes)
+            share_out(self.hopes, 1.0, rewards)
+            return
         left = rounds_to_play(state.players) - state.round
         share_out(points, LAST_SPREAD + self.spread * math.sqrt(float(left)), rewards)
         if state.over():
