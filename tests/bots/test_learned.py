@@ -10,9 +10,11 @@ from librt.vecs import vec
 
 from lanai.bots.catalog import make
 from lanai.bots.knowledge import knowledge_of
+from lanai.bots.knowledge.tiki_topple import LAPS
 from lanai.bots.learned import WEIGHTS, learned_outlook, outlook_of
 from lanai.bots.learned.fitting import Samples, fit
 from lanai.bots.learned.net import Net
+from lanai.bots.learned.tiki_topple import MOST_ROUNDS, TIKIS_SEEN
 from lanai.bots.learned.weights import read_net, write_net
 from lanai.bots.search.bot import SearchBot
 from lanai.core.errors import SetupError
@@ -121,3 +123,41 @@ def test_what_is_seen_is_seen_of_the_whole_row(name: str) -> None:
             outlook.look(state, row)
         assert list(rows[0]) == list(rows[1])
         assert any(rows[0])
+
+
+def test_tiki_topple_is_judged_two_laps_on_by_what_was_learned() -> None:
+    game = find("tiki-topple")
+    for learned in (False, True):
+        knowledge, state, rng = knowledge_of(game, learned=learned), game.new(3), FastRng(4)
+        state.settle(rng)
+        knowledge.begin(state)
+        played = 0
+        while not knowledge.settled(state):
+            seat = state.to_act()[0]
+            state.play(seat, state.pick(seat, rng))
+            played += 1
+        assert (played == LAPS * 3) == learned
+        shares, points = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
+        knowledge.judge(state, shares, points)
+        assert sum(shares) == pytest.approx(1.0)
+        assert list(points) == [float(each) for each in state.scores()]
+
+
+def test_tikis_of_a_mission_are_seen_where_they_stand() -> None:
+    """One place for each of its three tikis, once as it is and once by the cards that are left."""
+    game = find("tiki-topple")
+    outlook, state, rng = outlook_of(game), game.new(2), FastRng(4)
+    assert outlook is not None
+    state.settle(rng)
+    row = vec[float]([0.0] * (2 * outlook.inputs))
+    while not state.chance_due():
+        outlook.look(state, row)
+        for seat in range(2):
+            seen = list(row)[seat * outlook.inputs :][MOST_ROUNDS:]
+            places, by_cards = seen[:TIKIS_SEEN], seen[TIKIS_SEEN : 2 * TIKIS_SEEN]
+            assert sum(map(bool, places)) == 3
+            assert all(place >= rest for place, rest in zip(places, by_cards, strict=True))
+        seat = state.to_act()[0]
+        state.play(seat, state.pick(seat, rng))
+    outlook.look(state, row)
+    assert list(row)[MOST_ROUNDS : outlook.inputs] == [0.0] * (outlook.inputs - MOST_ROUNDS)
