@@ -1,8 +1,8 @@
 """What reviews measure, how sure they are and how long they take: `make bench-review`.
 
-Games are kept in a journal and the next one is always of the row that has had least time, so a run
-can be stopped and carried on: `--minutes 30` of processor time, in as many spells as one likes. All
-times are processor time.
+The next game is always of the row that has had least time, and what all games of a row have shown
+is kept as sums in `bench/review.jsonl`: a run can be stopped and carried on by anybody, for so many
+`--minutes` of processor time. All times are processor time.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
-from statistics import fmean, stdev, variance
+from statistics import fmean, variance
 from typing import Any
 
 from lanai.arena.intervals import without_luck
@@ -33,20 +34,31 @@ from lanai.core.record import Record
 from lanai.games import find
 
 PAGE = Path(__file__).parent / "REVIEW.md"
+JOURNAL = Path(__file__).parent / "review.jsonl"
 COUNTS = {"tiki-topple": (2, 3, 4), "moluku": (2, 3, 4), "moonshine": (2, 3, 5)}
 LEVELS = ("random", "easy", "medium", "hard", "expert", "reference")
 SEEDS = 4
+NOW_AND_THEN = 10.0
+"""Seconds of processor time after which what was measured is kept."""
 Z95, Z99 = 1.96, 2.576
 SEED = 2026
-SAMPLES_A_LINE = {"tiki-topple": 100, "moluku": 60, "moonshine": 40}
+SAMPLES_A_LINE = {"tiki-topple": 100, "moluku": 60, "moonshine": 100}
 """To take luck out of results."""
 QUICK = {"tiki-topple": 8_000, "moluku": 8_000, "moonshine": 5_000}
 """Playouts where some games are reviewed."""
 QUICKEST = {"tiki-topple": 4_000, "moluku": 4_000, "moonshine": 3_000}
 """Playouts where very many games are reviewed."""
 
+DIGITS = 5
+"""Of what is kept of a deal."""
+
 Told = dict[str, Any]
-"""What one game has shown."""
+"""What one game has shown: figures, or lists of them by seat."""
+DEAL = "deal"
+"""Of a deal from both seats: the share and the lucks of one game, then those of the other."""
+Case = tuple[str, str | int]
+FEWEST = 2
+"""Games without which there is no row."""
 
 
 class ReferenceBot(Bot):
@@ -83,21 +95,65 @@ def last_of(record: Record, game: Game, samples: int = 0, seed: int = 0) -> Revi
     return found
 
 
-def mean_with(values: list[float], quantile: float = Z95) -> str:
+@dataclass
+class Sum:
+    """What is kept of values: how many they are, their sum, and the sum of their squares."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """Count a value."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        """Give the mean."""
+        return self.total / self.count
+
+    @property
+    def size(self) -> float:
+        """Give the size of values of either sign: the root of their mean square."""
+        return math.sqrt(self.squares / self.count)
+
+    def half(self, quantile: float) -> float:
+        """Give half of the interval of the mean."""
+        if self.count < FEWEST:
+            return math.nan
+        spread = max(0.0, self.squares - self.total * self.mean) / (self.count - 1)
+        return quantile * math.sqrt(spread / self.count)
+
+
+def sum_of(values: Iterable[float]) -> Sum:
+    """Count values."""
+    found = Sum()
+    for value in values:
+        found.add(value)
+    return found
+
+
+def all_of(sums: Iterable[Sum]) -> Sum:
+    """Put sums together."""
+    found = Sum()
+    for each in sums:
+        found.count += each.count
+        found.total += each.total
+        found.squares += each.squares
+    return found
+
+
+def mean_with(values: Sum, quantile: float = Z95) -> str:
     """Write a mean in percent with its interval."""
-    half = quantile * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
-    return f"{100 * fmean(values):+.1f} ± {100 * half:.1f}"
+    return f"{100 * values.mean:+.1f} ± {100 * values.half(quantile):.1f}"
 
 
 def head(*titles: str) -> Iterator[str]:
     """Begin a table."""
     yield "| " + " | ".join(titles) + " |"
     yield "|" + "---|" * len(titles)
-
-
-def root_mean_square(values: list[float]) -> float:
-    """Give the size of values of either sign."""
-    return math.sqrt(fmean(value * value for value in values))
 
 
 def scatter(one: Review, two: Review) -> list[float]:
@@ -117,7 +173,7 @@ def shares_of(record: Record) -> list[float]:
     """Tell what share of the win everybody got."""
     assert record.result is not None
     winners = dict(record.result["result"])["winners"]  # type: ignore[call-overload]
-    return [1 / len(winners) * (seat in winners) for seat in range(len(record.players))]
+    return [(seat in winners) / len(winners) for seat in range(len(record.players))]
 
 
 # What one game of a row shows
@@ -185,83 +241,122 @@ def adjusting(name: str, strong: str, number: int) -> Told:
     """Play a deal from both seats, and estimate the luck of both games."""
     weak = LEVELS[LEVELS.index(strong) - 1]
     game = find(name)
-    told: Told = {"shares": [], "lucks": []}
+    deal: list[float] = []
     for seat, specs in enumerate(([strong, weak], [weak, strong])):
         record = play(game, specs, number)
-        told["shares"].append(shares_of(record)[seat])
-        told["lucks"].append(uneven_luck_of(record, game, samples=SAMPLES_A_LINE[name])[seat])
-    return told
+        lucks = uneven_luck_of(record, game, samples=SAMPLES_A_LINE[name])[seat]
+        deal += [shares_of(record)[seat], *lucks]
+    return {DEAL: deal}
 
 
 # Rows of tables
 
 
-def percent(values: list[float]) -> str:
+@dataclass
+class Row:
+    """A row of a table: what its games have shown, as sums by seat; deals are kept one by one."""
+
+    part: str
+    case: Case
+    games: int = 0
+    seconds: float = 0.0
+    sums: dict[str, list[Sum]] = field(default_factory=dict)
+    deals: list[list[float]] = field(default_factory=list)
+
+    def key(self) -> str:
+        """Name it in the journal; reviews of other kinds or budgets are not counted with these."""
+        budget = PARTS[self.part].budget(*self.case)
+        return f"{NAME} {SCHEME} {self.part} {self.case[0]} {self.case[1]} {budget}"
+
+    def is_done(self) -> bool:
+        """Tell whether no more games are wanted."""
+        return self.games >= PARTS[self.part].games
+
+    def measure(self) -> None:
+        """Look at one game more."""
+        started = time.process_time()
+        told = PARTS[self.part].measure(*self.case, self.games)
+        self.add(told, time.process_time() - started)
+
+    def add(self, told: Told, seconds: float) -> None:
+        """Count a game."""
+        self.games += 1
+        self.seconds += seconds
+        for key, shown in told.items():
+            if key == DEAL:
+                self.deals.append([round(value, DIGITS) for value in shown])
+                continue
+            values = shown if isinstance(shown, list) else [shown]
+            sums = self.sums.setdefault(key, [Sum() for _ in values])
+            for kept, value in zip(sums, values, strict=True):
+                kept.add(value)
+
+    def all(self, key: str) -> Sum:
+        """Give a figure of all seats of all games."""
+        return all_of(self.sums[key])
+
+    def line(self) -> str:
+        """Write it for the journal."""
+        sums = {key: [astuple(each) for each in found] for key, found in self.sums.items()}
+        told = {"row": self.key(), "games": self.games, "seconds": round(self.seconds, 3)}
+        return json.dumps(told | {"sums": sums, "deals": self.deals}, separators=(",", ":"))
+
+    def take(self, told: dict[str, Any]) -> None:
+        """Take in what a journal says."""
+        self.games, self.seconds, self.deals = told["games"], told["seconds"], told["deals"]
+        self.sums = {key: [Sum(*each) for each in found] for key, found in told["sums"].items()}
+
+
+def percent(values: Sum) -> str:
     """Write the size of values in percent."""
-    return f"{100 * root_mean_square(values):.1f}"
+    return f"{100 * values.size:.1f}"
 
 
-def together(games: list[Told], key: str) -> list[float]:
-    """List a value of all seats of all games."""
-    return [value for game in games for value in game[key]]
-
-
-def row_of_itself(games: list[Told]) -> str:
+def row_of_itself(row: Row) -> str:
     """Tell the means of seat 0, and how many of all means are outside of their intervals."""
-    means = []
-    outside = count = 0
-    for key in ("luck", "hidden", "own"):
-        for seat in range(len(games[0][key])):
-            values = [game[key][seat] for game in games]
-            half = Z99 * stdev(values) / math.sqrt(len(values))
-            outside += abs(fmean(values)) > half
-            count += 1
-            if seat == 0:
-                means.append(mean_with(values, Z99))
-    rest = f"{100 * root_mean_square(together(games, 'rest')):.0f}"
-    return f"{' | '.join(means)} | {outside} of {count} | {rest}"
+    parts = [row.sums[key] for key in ("luck", "hidden", "own")]
+    everything = [each for part in parts for each in part]
+    outside = sum(abs(each.mean) > each.half(Z99) for each in everything)
+    means = " | ".join(mean_with(part[0], Z99) for part in parts)
+    return f"{means} | {outside} of {len(everything)} | {100 * row.all('rest').size:.0f}"
 
 
-def row_of_level(games: list[Told]) -> str:
+def row_of_level(row: Row) -> str:
     """Tell the skill a decision."""
-    skill = [game["skill"] for game in games]
-    half = 100 * Z95 * stdev(skill) / math.sqrt(len(skill))
-    return (
-        f"{100 * fmean(skill):+.2f} ± {half:.2f} | {fmean(game['accuracy'] for game in games):.0f}"
-    )
+    skill = row.all("skill")
+    half = 100 * skill.half(Z95)
+    return f"{100 * skill.mean:+.2f} ± {half:.2f} | {row.all('accuracy').mean:.0f}"
 
 
-def row_of_whole(games: list[Told]) -> str:
+def row_of_whole(row: Row) -> str:
     """Tell times and errors."""
-    times = f"{fmean(game['first'] for game in games):.2f} | {fmean(g['whole'] for g in games):.1f}"
-    errors = " | ".join(percent(together(games, key)) for key in ("luck", "hidden", "own"))
-    return f"{times} | {errors} | {100 * root_mean_square(together(games, 'rest')):.0f}"
+    times = f"{row.all('first').mean:.2f} | {row.all('whole').mean:.1f}"
+    errors = " | ".join(percent(row.all(key)) for key in ("luck", "hidden", "own"))
+    return f"{times} | {errors} | {100 * row.all('rest').size:.0f}"
 
 
-def row_of_stable(games: list[Told]) -> str:
+def row_of_stable(row: Row) -> str:
     """Tell how many verdicts stayed, and how sums scatter."""
-    counts = f"{sum(game['bad'] for game in games)} | {sum(game['kept'] for game in games)}"
-    twice = root_mean_square(together(games, "twice"))
-    return f"{counts} | {twice:.2f} | {root_mean_square(together(games, 'eighths')):.2f}"
+    counts = f"{row.all('bad').total:.0f} | {row.all('kept').total:.0f}"
+    return f"{counts} | {row.all('twice').size:.2f} | {row.all('eighths').size:.2f}"
 
 
-def row_of_adjusting(games: list[Told]) -> str:
+def row_of_adjusting(row: Row) -> str:
     """Take luck out of results, of games alone and of deals that are played from both seats."""
-    single = together(games, "shares")
-    single_lucks = [luck for game in games for luck in game["lucks"]]
-    plain = [fmean(game["shares"]) for game in games]
-    lucks = [[fmean(both) for both in zip(*game["lucks"], strict=True)] for game in games]
-    unlucky = without_luck(plain, lucks)
-    single_unlucky = without_luck(single, single_lucks)
+    games = [deal[at : at + len(deal) // 2] for deal in row.deals for at in (0, len(deal) // 2)]
+    deals = [
+        [fmean(both) for both in zip(one, two, strict=True)]
+        for one, two in zip(games[::2], games[1::2], strict=True)
+    ]
+    single, plain = [game[0] for game in games], [deal[0] for deal in deals]
+    single_unlucky = without_luck(single, [game[1:] for game in games])
+    unlucky = without_luck(plain, [deal[1:] for deal in deals])
     return (
-        f"{mean_with(plain)} | {mean_with(unlucky)} | "
+        f"{mean_with(sum_of(plain))} | {mean_with(sum_of(unlucky))} | "
         f"{variance(single) / variance(single_unlucky):.2f} | "
         f"{variance(single) / 2 / variance(plain):.2f} | "
         f"{variance(plain) / variance(unlucky):.2f}"
     )
-
-
-Case = tuple[str, str | int]
 
 
 def default_of(name: str, players: str | int) -> int:
@@ -276,7 +371,7 @@ class Part:
     title: str
     heads: tuple[str, ...]
     measure: Callable[..., Told]
-    row: Callable[[list[Told]], str]
+    row: Callable[[Row], str]
     cases: Sequence[Case]
     games: int
     budget: Callable[[str, str | int], int]
@@ -322,67 +417,36 @@ PARTS = {
         lambda name, _: SAMPLES_A_LINE[name],
     ),
 }  # fmt: skip
-FEWEST = 2
-"""Games without which there is no row."""
-
-
-@dataclass
-class Row:
-    """A row of a table, with the games that it has had."""
-
-    part: str
-    case: Case
-    games: list[Told]
-    seconds: float = 0.0
-
-    def key(self) -> str:
-        """Name it in the journal; reviews of other kinds or budgets are not counted with these."""
-        budget = PARTS[self.part].budget(*self.case)
-        return f"{NAME} {SCHEME} {self.part} {self.case[0]} {self.case[1]} {budget}"
-
-    def is_done(self) -> bool:
-        """Tell whether no more games are wanted."""
-        return len(self.games) >= PARTS[self.part].games
-
-    def add(self, told: Told) -> None:
-        """Count a game."""
-        self.games.append(told)
-        self.seconds += told["seconds"]
-
-    def measure(self) -> Told:
-        """Look at one game more."""
-        started = time.process_time()
-        told = PARTS[self.part].measure(*self.case, len(self.games))
-        return {"row": self.key(), "seconds": round(time.process_time() - started, 3), **told}
 
 
 def read(journal: Path, rows: list[Row]) -> None:
-    """Take in what earlier spells have measured; a line that was cut short counts for nothing."""
+    """Take in what earlier spells have measured; what is of another kind counts for nothing."""
     by_key = {row.key(): row for row in rows}
-    lines = journal.read_text(encoding="utf-8").splitlines() if journal.exists() else []
-    for line in lines:
-        try:
-            told = json.loads(line)
-        except ValueError:
-            continue
+    for line in journal.read_text(encoding="utf-8").splitlines() if journal.exists() else []:
+        told = json.loads(line)
         if told["row"] in by_key:
-            by_key[told["row"]].add(told)
+            by_key[told["row"]].take(told)
 
 
-def carry_on(journal: Path, rows: list[Row], minutes: float) -> None:
-    """Measure game by game until the time is up or there are enough."""
-    journal.parent.mkdir(exist_ok=True)
-    started = time.process_time()
-    with journal.open("a", encoding="utf-8") as kept:
-        while time.process_time() - started < 60 * minutes:
-            waiting = [row for row in rows if not row.is_done()]
-            if not waiting:
-                break
-            row = min(waiting, key=lambda each: each.seconds)
-            told = row.measure()
-            row.add(told)
-            kept.write(json.dumps(told) + "\n")
-            kept.flush()
+def keep(journal: Path, rows: list[Row]) -> None:
+    """Write what has been measured so far, at once or not at all."""
+    whole = journal.with_suffix(".new")
+    whole.write_text("".join(row.line() + "\n" for row in rows if row.games), encoding="utf-8")
+    os.replace(whole, journal)
+
+
+def carry_on(rows: list[Row], minutes: float, keep: Callable[[], None]) -> None:
+    """Measure game by game until the time is up or there are enough, and keep it now and then."""
+    started = kept = time.process_time()
+    while time.process_time() - started < 60 * minutes:
+        waiting = [row for row in rows if not row.is_done()]
+        if not waiting:
+            break
+        min(waiting, key=lambda each: each.seconds).measure()
+        if time.process_time() - kept > NOW_AND_THEN:
+            keep()
+            kept = time.process_time()
+    keep()
 
 
 def page_of(rows: list[Row]) -> str:
@@ -396,13 +460,13 @@ def page_of(rows: list[Row]) -> str:
     ]
     by_part: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
-        if len(row.games) >= FEWEST:
+        if row.games >= FEWEST:
             by_part[row.part].append(row)
     for name, found in by_part.items():
         lines += ["", f"## {PARTS[name].title}", "", *head(*PARTS[name].heads)]
         for row in found:
-            case = f"{row.case[0]} | {row.case[1]} | {len(row.games)}"
-            lines.append(f"| {case} | {PARTS[name].row(row.games)} |")
+            case = f"{row.case[0]} | {row.case[1]} | {row.games}"
+            lines.append(f"| {case} | {PARTS[name].row(row)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -420,10 +484,10 @@ def main() -> None:
     parser.add_argument("--part", choices=PARTS, action="append", help="only these parts")
     parser.add_argument("--game", choices=COUNTS, action="append", help="only these games")
     parser.add_argument("--case", action="append", help="only these numbers of players, or levels")
-    parser.add_argument("--journal", type=Path, default=Path(".build/review.jsonl"))
+    parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     told = parser.parse_args()
-    rows = [Row(name, case, []) for name, part in PARTS.items() for case in part.cases]
+    rows = [Row(name, case) for name, part in PARTS.items() for case in part.cases]
     read(told.journal, rows)
     wanted = [
         row
@@ -432,7 +496,7 @@ def main() -> None:
         and row.case[0] in (told.game or COUNTS)
         and (not told.case or str(row.case[1]) in told.case)
     ]
-    carry_on(told.journal, wanted, told.minutes)
+    carry_on(wanted, told.minutes, lambda: keep(told.journal, rows))
     page = page_of(rows)
     print(page)
     if told.write:

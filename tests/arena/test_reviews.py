@@ -126,7 +126,7 @@ def test_a_whole_game_of_moluku_is_known_to_a_few_percent(players: int) -> None:
 def test_luck_has_no_favourites() -> None:
     """Its mean is 0 whatever the bots are worth: here one is much better."""
     lucks = []
-    for number in range(40):
+    for number in range(160):
         record = recorded("moonshine", ("easy", "random"), number, {})
         even = luck_of(record, find("moonshine"), samples=4)[0]
         lucks.append((even, *uneven_luck_of(record, find("moonshine"), samples=4)[0]))

@@ -21,7 +21,7 @@ from lanai.server.thoughts import daily_bot, thought_of
 
 MOVES = 30
 KNOWN = {
-    "moluku": "720ae096852b080a",
+    "moluku": "7183bbc36dec0640",
     "moonshine": "b9860909a74988e6",
     "tiki-topple": "a191ab97fcdf8f6a",
 }
@@ -66,5 +66,5 @@ def test_the_same_position_has_the_same_answer_everywhere(game: str) -> None:
 def test_bots_of_the_day_think_as_long_as_experts_do_at_a_table_of_three() -> None:
     bots = {game: daily_bot(find(game), 3) for game in KNOWN}
     assert bots == {
-        "moluku": "search:1000", "moonshine": "search:2000", "tiki-topple": "search:1333",
+        "moluku": "search:2000", "moonshine": "search:2000", "tiki-topple": "search:1333",
     }  # fmt: skip

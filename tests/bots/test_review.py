@@ -190,7 +190,7 @@ def test_decisions_know_no_more_than_their_seat(name: str, players: int, at: int
         weighing = Weighing(sighting)
         comparison = Comparison(weighing)
         weighing.run(3)
-        comparison.glance()
+        comparison.choose(48)
         comparison.run(2)
         gains = [comparison.gain(at) for at in range(1, len(comparison.moves))]
         told.append((weighing.tally.mean(0), list(comparison.moves), gains, comparison.loss()))
@@ -221,6 +221,7 @@ def compared(gains: list[float]) -> Comparison:
         ([0.2, -0.2, 0.3, -0.1], 0.0, EVEN),  # looks better, but inside the error
         ([0.10, 0.11, 0.09, 0.1], -0.1, MISTAKE),
         ([0.03, 0.04, 0.03, 0.04], -0.1, SLIP),
+        ([0.035, 0.015, 0.035, 0.015], -0.1, EVEN),  # better for sure, but by how much?
         ([0.010, 0.011, 0.010, 0.011], -0.1, FINE),
         ([-0.10, -0.11, -0.09, -0.1], 0.0, BEST),
         ([-0.10, -0.11, -0.09, -0.1], 0.1, FIND),
@@ -234,6 +235,33 @@ def test_verdicts_say_no_more_than_is_sure(gains: list[float], skill: float, ver
 def test_what_looked_best_by_luck_is_no_loss() -> None:
     assert compared([0.3, -0.3] * 4).loss() == 0.0
     assert compared([0.1, 0.1] * 4).loss() == pytest.approx(0.1)
+
+
+def open_decision() -> Comparison:
+    """Make a comparison where many moves are legal."""
+    match = played(find("tiki-topple"), 2)
+    lines = walk_from(match.record, new_state(match.game, match.record))
+    line = next(
+        line for line in lines if not line.is_chance and len(line.before.legal(line.seat)) > 20
+    )
+    return Comparison(Weighing(Sighting(line, Reference(line.before, 0))))
+
+
+def test_moves_to_compare_are_looked_for_as_long_as_the_budget_allows() -> None:
+    short, longer = open_decision(), open_decision()
+    short.choose(48)
+    longer.choose(480)
+    for each in (short, longer):
+        assert len(each.moves) == 5
+        assert each.moves[0] == each.sighting.move and each.favourite in list(each.moves)
+    assert 24 <= int(short.sighting.reference.playouts) <= 72
+    assert 360 <= int(longer.sighting.reference.playouts) <= 480
+
+
+def test_what_is_settled_by_far_gets_no_more_samples() -> None:
+    assert compared([0.30, 0.31] * 4).concern() == 0.0
+    assert compared([-0.30, -0.31] * 4).concern() == 0.0
+    assert compared([0.03, 0.01, 0.05, -0.01]).concern() > 0.0
 
 
 # Chance and samples
@@ -265,7 +293,7 @@ def test_moves_that_are_compared_are_weighed_on_the_way() -> None:
     )
     weighing = Weighing(Sighting(line, Reference(line.before, 0)))
     comparison = Comparison(weighing)
-    comparison.glance()
+    comparison.choose(48)
     comparison.run(12)
     assert weighing.count == weighing.tally.count == 12
     before = weighing.tally.mean(0)

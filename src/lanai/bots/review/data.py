@@ -11,7 +11,7 @@ from typing import Final
 
 from lanai.core.events import Json
 
-SCHEME: Final = 4
+SCHEME: Final = 5
 """Changes when reviews of the same record would no longer be comparable."""
 DIGITS: Final = 6
 

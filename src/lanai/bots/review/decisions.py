@@ -22,14 +22,16 @@ MOST: Final = 5
 """Moves that are compared: the one played, the reference's, and those that promised most."""
 ASKED: Final = 16
 """How often the reference is asked what it would do: it does not always do the same."""
-GLANCES: Final = 2
-"""Worlds in which all moves are tried, to find those that are compared."""
 WIDEST: Final = 24
-"""Moves that are tried so; of more those that look best."""
+"""Moves that are tried to find them; of more those that look best."""
 ENOUGH: Final = 16
 """Worlds after which a move that is clearly worse is not tried any more."""
 SURE: Final = 3.0
 """Standard errors by which two moves must differ to be told apart."""
+FAR: Final = 4.0
+"""Standard errors beyond which nothing more is asked."""
+CLOSE: Final = 0.02
+"""Shares of the win that are too few to speak of."""
 
 
 class Sighting:
@@ -130,26 +132,38 @@ class Comparison(Task):
         self.gains: list[Tally] = []
         self.halves: list[Tally] = []
 
-    def glance(self) -> None:
-        """Try all moves in a few worlds, and choose those that are compared."""
+    def choose(self, playouts: i64) -> None:
+        """Choose the moves that are compared; about so many playouts may go into finding them."""
         sighting = self.sighting
         if sighting.forced:
             return
         self.favourite = self.ask()
-        tried = self.promising()
-        sums = vec[float]([0.0] * len(tried))
-        for sample in range(i64(GLANCES)):
-            world = sighting.redeal(SCREENING, ASKED + sample)
-            for at in range(i64(len(tried))):
-                sums[at] += sighting.value(world, tried[at])
-        ranked = sorted(range(len(tried)), key=lambda at: (-sums[at], tried[at]))
         self.take(self.favourite)
-        for at in ranked:
+        for move in self.promising(playouts):
             if len(self.moves) < MOST:
-                self.take(tried[at])
+                self.take(move)
         for _move in range(len(self.moves)):
             self.gains.append(Tally(1, DOUBT))
             self.halves.append(Tally(2, 0.0))
+
+    def promising(self, playouts: i64) -> list[int]:
+        """List the moves that promise most, the best first.
+
+        All are tried in some worlds, the better half of them in others too, and so on until few are
+        left; each time takes about as many playouts.
+        """
+        tried = self.imaginable()
+        sums = dict.fromkeys(tried, 0.0)
+        part = playouts // max(i64(1), halvings(len(tried)))
+        sample: i64 = ASKED
+        while len(tried) > MOST:
+            for _world in range(max(i64(1), part // len(tried))):
+                world = self.sighting.redeal(SCREENING, sample)
+                sample += 1
+                for move in tried:
+                    sums[move] += self.sighting.value(world, move)
+            tried = sorted(tried, key=lambda move: (-sums[move], move))[: fewer(len(tried))]
+        return tried
 
     def ask(self) -> i64:
         """Find the move that the reference makes most often here."""
@@ -161,7 +175,7 @@ class Comparison(Task):
             counts[move] = counts.get(move, 0) + 1
         return sorted(counts, key=lambda move: (-counts[move], move))[0]
 
-    def promising(self) -> list[int]:
+    def imaginable(self) -> list[int]:
         """List the moves to try: all, or those that look best."""
         sighting = self.sighting
         legal = sighting.legal
@@ -183,6 +197,9 @@ class Comparison(Task):
     def spread(self) -> float:
         at = self.rival()
         return 0.0 if at == 0 else self.gains[at].spread(0)
+
+    def concern(self) -> float:
+        return 0.0 if self.is_settled() else self.spread()
 
     def cost(self) -> float:
         total = 0.0
@@ -231,6 +248,11 @@ class Comparison(Task):
             if behind > SURE * error:
                 self.open[at] = 0
 
+    def is_settled(self) -> bool:
+        """Tell whether it is known by far if another move was better by enough to speak of."""
+        at = self.rival()
+        return abs(self.gain(at) - CLOSE) > FAR * self.error(at)
+
     def rival(self) -> i64:
         """Give the best of the moves that were not played; 0 if nothing was compared."""
         best: i64 = 0
@@ -268,3 +290,21 @@ class Comparison(Task):
         """Tell how much better than the move played a move was in one half of the worlds."""
         count = (self.gains[at].count + 1 - half) // 2
         return self.halves[at].sums[half] / float(max(i64(1), count))
+
+
+def fewer(moves: int) -> int:
+    """Tell how many of some moves are tried further."""
+    return max(int(MOST), (moves + 1) // 2)
+
+
+def halvings(moves: int) -> int:
+    """Count how often moves are halved until few are left.
+
+    >>> halvings(24), halvings(5)
+    (3, 0)
+    """
+    count = 0
+    while moves > MOST:
+        moves = fewer(moves)
+        count += 1
+    return count

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanai.bots.review.data import Choice, Decision, Estimate, Review, SeatSum, Step
-from lanai.bots.review.decisions import Comparison, Sighting, Weighing
+from lanai.bots.review.decisions import MOST, Comparison, Sighting, Weighing
 from lanai.bots.review.ledger import Ledger
 from lanai.bots.review.moments import moments_of
 from lanai.bots.review.reference import NAME, Reference
@@ -23,8 +23,12 @@ FIRST: Final = 4
 """Samples that every task gets before the budget is shared out by what they have shown."""
 SCANT: Final = 1_000
 """Budgets below this are for one sample each, and moves are not compared."""
-COMPARED: Final = 0.2
-"""The part of the budget for comparing moves; the rest is for the sum."""
+CHOOSING: Final = 0.06
+"""The part of the budget for choosing which moves are compared,"""
+COMPARED: Final = 0.25
+"""and of what is left then for comparing them; the rest is for the sum."""
+FEWEST: Final = 48
+"""Playouts for choosing the moves that are compared with one."""
 PAIR: Final = 2
 """The fewest samples that tell how much they differ."""
 MANY: Final = 8
@@ -77,10 +81,13 @@ class Inquiry:
         self.sample(1 if scant else FIRST)
         if scant:
             return
-        for lookback in self.lookbacks.values():
-            if not lookback.weighing.closed:
-                lookback.comparison.glance()
-                lookback.comparison.run(FIRST)
+        comparisons = [each.comparison for each in self.lookbacks.values()]
+        wide = sum(len(each.sighting.legal) > MOST for each in comparisons)
+        share = max(FEWEST, int(CHOOSING * self.samples) // max(1, wide))
+        for each in comparisons:
+            if not each.closed:
+                each.choose(share)
+                each.run(FIRST)
 
     def sample(self, samples: int) -> None:
         """Give every task of the sum so many samples more."""

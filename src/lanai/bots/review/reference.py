@@ -36,7 +36,6 @@ class Reference:
     def __init__(self, state: State, seed: i64) -> None:
         self.knowledge: Final[Knowledge] = knowledge_of(state.game)
         self.knowledge.plan(1)
-        self.knowledge.look_back()
         self.players: Final[i64] = state.players
         self.stakes: Final = state.game.stakes
         self.sides: Final[list[list[int]]] = sides_of(state)

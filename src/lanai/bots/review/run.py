@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -20,6 +21,9 @@ from lanai.core.walk import walk_from
 
 PARTS: Final[list[float]] = [0.12, 0.4, 1.0]
 """The parts of the budget after which there is a picture, beside the first of all."""
+TRIAL: Final = 6
+"""Samples of a line that tell how many more it needs."""
+TINY: Final = 1e-9
 
 
 def refine(
@@ -77,7 +81,7 @@ def pictures(record: Record, game: Game, *, samples: int = 0, seed: int = 0) -> 
 
 
 def luck_of(record: Record, game: Game, *, samples: int, seed: int = 0) -> list[float]:
-    """Estimate by seat what chance alone did in a finished game, with so many samples a line.
+    """Estimate by seat what chance alone did in a finished game; a line has about so many samples.
 
     Its mean over games is 0 whatever the reference is worth, so results can be adjusted by it. In a
     review each seat's luck also has its part of the rest, which depends on the result.
@@ -98,16 +102,27 @@ def uneven_luck_of(
 
 
 def summed(record: Record, game: Game, samples: int, seed: int, *, uneven: bool) -> list[float]:
-    """Add up what chance did in all lines: a figure for each seat, or two."""
+    """Add up what chance did in all lines: a figure for each seat, or two.
+
+    Lines get samples in proportion to how much those spread. That is found by others, which do not
+    count: else how many there are would hang on what they say.
+    """
     start = new_state(game, record)
     reference = Reference(start, seed)
-    total = [0.0] * (int(start.players) * (2 if uneven else 1))
+    lucks: list[Luck] = []
     for line in list(walk_from(record, start))[record.begun :]:
         if line.is_chance:
-            luck = UnevenLuck(line, reference) if uneven else Luck(line, reference)
-            if not luck.closed:
-                luck.run(samples)
-                total = [share + luck.mean(at) for at, share in enumerate(total)]
+            lucks.append(UnevenLuck(line, reference) if uneven else Luck(line, reference))
+    lucks = [luck for luck in lucks if not luck.closed]
+    for luck in lucks:
+        luck.run(TRIAL)
+    pulls = [math.sqrt(luck.spread()) for luck in lucks]
+    level = samples * len(lucks) / max(sum(pulls), TINY)
+    total = [0.0] * (int(start.players) * (2 if uneven else 1))
+    for luck, pull in zip(lucks, pulls, strict=True):
+        luck.forget()
+        luck.run(max(2, samples // 4, int(level * pull)))
+        total = [share + luck.mean(at) for at, share in enumerate(total)]
     return total
 
 

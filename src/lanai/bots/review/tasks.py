@@ -72,7 +72,7 @@ class Change(Task):
         self.reference: Final = reference
         self.width: Final[i64] = reference.players * each  # figures, so many of each seat
         self.stream: Final[i64] = line.number * KINDS + kind
-        self.tally: Final = Tally(self.width, DOUBT)
+        self.tally: Tally = Tally(self.width, DOUBT)
         self.kept: vec[float] = vec[float]([0.0] * int(self.width))
 
     def spread(self) -> float:
@@ -167,10 +167,10 @@ class Luck(Change):
 
     def __init__(self, line: Line, reference: Reference, each: i64 = 1) -> None:
         super().__init__(line, reference, CHANGES, each)
-        self.first: Final[i64] = number_of(line.after.identity())
+        self.first: i64 = number_of(line.after.identity())
         self.outcomes: Final[list[Outcome]] = outcomes_of(line.before)
         self.came: Final = line.after.identity() if self.outcomes else ()
-        self.strata: Final[list[Tally]] = [Tally(self.width, 0.0) for _ in self.outcomes]
+        self.strata: list[Tally] = [Tally(self.width, 0.0) for _ in self.outcomes]
         self.same: Final[list[bool]] = [
             each.state.identity() == self.came for each in self.outcomes
         ]
@@ -201,6 +201,13 @@ class Luck(Change):
                 self.strata[at].count += 1
             self.count += 1
             self.tally.count += 1
+
+    def forget(self) -> None:
+        """Begin again, with other samples than those so far."""
+        self.first += self.count
+        self.count = 0
+        self.tally = Tally(self.width, DOUBT)
+        self.strata = [Tally(self.width, 0.0) for _ in self.outcomes]
 
     def add(self, at: i64, seat: i64, value: float) -> None:
         """Add a seat's part of a sample to all of them and to those of its outcome."""

@@ -6,10 +6,10 @@ import math
 from typing import Final
 
 from lanai.bots.review.data import BEST, EVEN, FIND, FINE, FORCED, MISTAKE, SLIP
-from lanai.bots.review.decisions import SURE, Comparison
+from lanai.bots.review.decisions import CLOSE, SURE, Comparison
 
-CLOSE: Final = 0.02
-"""Shares of the win that are too few to speak of."""
+CERTAIN: Final = 0.01
+"""By so much a better move has to be better for sure: else more samples often take it back."""
 COSTLY: Final = 0.06
 """Shares of the win from which on a slip is a mistake."""
 STEEPNESS: Final = 10.0
@@ -27,8 +27,10 @@ def verdict_of(comparison: Comparison, skill: float, error: float) -> str:
     if rival == 0:
         return EVEN
     gain, doubt = comparison.gain(rival), SURE * comparison.error(rival)
-    if gain - doubt > 0.0:
-        return FINE if gain < CLOSE else SLIP if gain < COSTLY else MISTAKE
+    if gain >= CLOSE and gain - doubt > CERTAIN:
+        return SLIP if gain < COSTLY else MISTAKE
+    if gain - doubt > 0.0 and gain < CLOSE:
+        return FINE
     if gain + doubt < 0.0:
         return FIND if skill > CLOSE and skill - SURE * error > 0.0 else BEST
     if gain + doubt < CLOSE:
