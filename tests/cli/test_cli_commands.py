@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import time
 import tomllib
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +39,7 @@ COMMANDS = (
     "new-game",
     "bench",
 )
+FULL = Path("/dev/full")
 OK, FAULT, USAGE, BOT_FAILED, INTERRUPTED = 0, 1, 2, 3, 130
 
 
@@ -66,7 +69,7 @@ def test_what_is_learned_is_written_with_where_it_comes_from() -> None:
     first, again = (tomllib.loads(run.stdout) for run in runs_of_it)
     assert first["net"] == again["net"]
     assert (first["made"]["seed"], first["made"]["games"]) == (7, 4)
-    run = lanai("train", "tiki-topple")
+    run = lanai("train", "moluku")
     assert run.returncode == USAGE and one_sentence(run.stderr)
 
 
@@ -158,6 +161,23 @@ def test_the_summary_tells_scores_wins_and_speed() -> None:
         (["play", str(GOLDEN)], USAGE, "This game is over"),
         (["replay", "nowhere.jsonl"], USAGE, "Cannot read"),
         (["replay", str(GOLDEN), "--as", "7"], USAGE, "no seat 7"),
+        (["play", "tiki-topple", "--seat", " "], USAGE, "“ ” is not a name"),
+        (["play", "tiki-topple", "--seat", "\u200d"], USAGE, "is not a name"),
+        (["play", "tiki-topple", "--seat", "A\x1b[2Jna"], USAGE, "“A\\x1b[2Jna” is not a name"),
+        (["play", "tiki-topple", "--players", "9" * 400], USAGE, "for 2 to 4 players, not 9,999,"),
+        (["play", "moluku", "--option", "teams=true"], USAGE, "cannot be “true”. Choices: false."),
+        (["play", "n" * 300], USAGE, "There is no game"),
+        (["play", "n" * 300 + ".lanai.jsonl"], USAGE, "There is no file"),
+        (["play", "~nobody-at-all/game.lanai.jsonl"], USAGE, "There is no file"),
+        (["verify", "n" * 300], USAGE, "File name too long"),
+        (["simulate", "moluku", "--out", "n" * 300 + ".csv"], USAGE, "File name too long"),
+        (["simulate", "moluku", "--samples", "9"], USAGE, "add --review"),
+        (["simulate", "moluku", "--out", "a.csv", "--moves", "./a.csv"], USAGE, "at once"),
+        (["train", "moonshine", "--out", "nowhere/w.toml"], USAGE, "no folder “nowhere”"),
+        (["train", "moonshine", "--keep", "nowhere/w.jsonl"], USAGE, "no folder “nowhere”"),
+        (["admin", "find", "Ana", "--data", "nowhere"], USAGE, "no data folder “nowhere”"),
+        (["reports", "--data", "nowhere"], USAGE, "no data folder “nowhere”"),
+        (["ratings", "rebuild", "--data", "nowhere"], USAGE, "no data folder “nowhere”"),
     ],
 )
 def test_wrong_input_is_answered_in_one_sentence(
@@ -167,6 +187,14 @@ def test_wrong_input_is_answered_in_one_sentence(
     assert (run.returncode, run.stdout) == (code, "")
     assert one_sentence(run.stderr), run.stderr
     assert words in run.stderr
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "1e30", "0", "-1"])
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_seconds_that_nobody_waits_are_wrong_usage(command: str, seconds: str) -> None:
+    run = lanai(command, "tiki-topple", "--seconds", seconds)
+    assert (run.returncode, run.stdout) == (USAGE, "")
+    assert "--seconds" in run.stderr and "Traceback" not in run.stderr
 
 
 @pytest.mark.parametrize("seed", ["-1", str(LARGEST_SEED + 1), str(10**30), "9" * 5000, "1.5"])
@@ -249,6 +277,8 @@ def test_a_record_is_compared_with_the_agreement_that_a_player_has_kept() -> Non
         (b"\xff\xfe\x00", "Not a text in UTF-8"),
         (b"\x00" * 100, "Not a line of JSON"),
         (b"hello\n", "Not a line of JSON"),
+        (b'{"lanai":' + b"9" * 5000 + b"}", "value has 5000 digits.\n"),
+        (b"\xef\xbb\xbf" + GOLDEN.read_bytes(), "an invisible mark (BOM)"),
     ],
 )
 def test_a_file_that_is_no_record_is_at_fault(
@@ -289,6 +319,75 @@ def test_a_file_that_may_not_be_read(command: str, tmp_path: Path) -> None:
     run = lanai(command, file)
     assert run.returncode == USAGE
     assert one_sentence(run.stderr)
+
+
+def start(*arguments: str | Path, **streams: Any) -> subprocess.Popen[str]:
+    """Start the command as a shell does, with streams of one's own."""
+    command = [sys.executable, "-m", "lanai", *map(str, arguments)]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, **streams)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no full device here")
+@pytest.mark.parametrize("arguments", [["--version"], ["games", "--json"], ["replay", GOLDEN]])
+def test_a_full_disk_behind_the_output_is_told_in_one_sentence(
+    arguments: list[str | Path],
+) -> None:
+    with FULL.open("w") as full:
+        process = start(*arguments, stdout=full)
+        _, errors = process.communicate()
+    assert process.returncode == USAGE
+    assert one_sentence(errors) and "No space left" in errors
+
+
+def test_a_question_that_nobody_answers_is_interrupted(tmp_path: Path) -> None:
+    run = lanai("admin", "delete", "g_x", "--data", tmp_path)
+    assert (run.returncode, run.stderr) == (INTERRUPTED, "")
+
+
+@pytest.mark.parametrize("number", ["0", "-1", str(10**30)])
+def test_no_report_has_such_a_number(number: str, tmp_path: Path) -> None:
+    run = lanai("reports", "--done", number, "--data", tmp_path)
+    assert (run.returncode, run.stdout) == (USAGE, "")
+    assert "--done" in run.stderr and "Traceback" not in run.stderr
+
+
+def test_a_folder_is_no_table(tmp_path: Path) -> None:
+    (tmp_path / "games.csv").mkdir()
+    run = lanai("simulate", "tiki-topple", "--out", tmp_path / "games.csv")
+    assert (run.returncode, run.stdout) == (USAGE, "")
+    assert one_sentence(run.stderr) and "Is a directory" in run.stderr
+
+
+def test_a_disk_that_fills_up_while_a_table_is_written(tmp_path: Path) -> None:
+    def with_little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000))
+
+    games = ("--games", "400", "--processes", "1", "--out", tmp_path / "games.csv")
+    process = start("simulate", "tiki-topple", *games, preexec_fn=with_little_room)
+    _, errors = process.communicate()
+    assert process.returncode == USAGE
+    assert one_sentence(errors) and "not everything was written" in errors
+    assert not list(tmp_path.iterdir())
+
+
+def test_nobody_who_reads_on_is_no_fault() -> None:
+    unread, output = os.pipe()
+    os.close(unread)
+    process = start("cards", "moonshine", stdout=output)
+    os.close(output)
+    _, errors = process.communicate()
+    assert (process.returncode, errors) == (INTERRUPTED, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [(["play"], INTERRUPTED, ""), (["verify", "-"], FAULT, "The record is empty")],
+)
+def test_an_input_that_is_closed_has_ended(arguments: list[str], code: int, words: str) -> None:
+    process = start(*arguments, stdout=subprocess.DEVNULL, preexec_fn=lambda: os.close(0))
+    _, errors = process.communicate()
+    assert process.returncode == code
+    assert words in errors and "Traceback" not in errors
 
 
 def test_replay_tells_the_whole_game() -> None:

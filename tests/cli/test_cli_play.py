@@ -21,7 +21,7 @@ from lanai.texts import LANGUAGES
 from support.command import lanai
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "tiki-topple" / "2p-classic.lanai.jsonl"
-OK, BOT_FAILED, INTERRUPTED = 0, 3, 130
+OK, USAGE, BOT_FAILED, INTERRUPTED = 0, 2, 3, 130
 
 
 def kept(home: Path) -> Path:
@@ -123,15 +123,22 @@ def test_save_and_log(tmp_path: Path) -> None:
     save = tmp_path / "mine.lanai.jsonl"
     diary = tmp_path / "diary"
     diary.write_text("Dear diary", encoding="utf-8")
-    saves = [save, save, diary, tmp_path, "/nowhere/x", "a\0b", "~/mine.lanai.jsonl"]
+    saves = [save, save, diary, tmp_path, "/nowhere/x", "a\0b", "n" * 300]
+    saves += ["~/mine.lanai.jsonl"]
     stdin = "log\n" + "".join(f"save {name}\n" for name in saves) + "quit\n"
     run = lanai("play", "tiki-topple", "--seed", "7", stdin=stdin, home=tmp_path)
     assert run.returncode == OK, run.stderr
     assert run.stdout.count(f"Saved to {save}.") == 3, "~ is the home folder"
     assert run.stdout.count("it was not overwritten") == 2
-    assert run.stdout.count("Cannot write “") == 2
+    assert run.stdout.count("Cannot write “") == 3
     assert diary.read_text(encoding="utf-8") == "Dear diary"
     assert verify(save.read_text(encoding="utf-8"), find).chance == REPRODUCED
+
+
+def test_games_are_kept_at_home_unless_an_absolute_folder_is_named(tmp_path: Path) -> None:
+    places = {"HOME": str(tmp_path), "XDG_STATE_HOME": "near"}
+    lanai("play", "tiki-topple", stdin="quit\n", more=places)
+    assert len(list((tmp_path / ".local" / "state" / "lanai").iterdir())) == 1
 
 
 def test_commands_in_capitals_and_help(tmp_path: Path) -> None:
@@ -197,6 +204,21 @@ def test_unfinished_games_are_offered(tmp_path: Path) -> None:
     assert "Go on: Tiki" not in fresh.stdout, "who arranges a game wants a new one"
 
 
+def test_a_kept_game_that_is_not_there_any_more_is_not_offered(tmp_path: Path) -> None:
+    (tmp_path / "lanai").mkdir()
+    (tmp_path / "lanai" / "lost.lanai.jsonl").symlink_to(tmp_path / "elsewhere")
+    run = lanai("play", stdin="tiki-topple\nquit\n", home=tmp_path)
+    assert run.returncode == OK, run.stderr
+    assert "Go on:" not in run.stdout
+
+
+def test_names_can_have_emoji(tmp_path: Path) -> None:
+    seats = ("--seat", " 👩\u200d💻  Ana", "--seat", "日本")
+    run = lanai("play", "tiki-topple", *seats, stdin="\nquit\n", home=tmp_path)
+    assert run.returncode == OK, run.stderr
+    assert "Tiki Topple · 👩\u200d💻 Ana, 日本\n" in run.stdout
+
+
 def test_going_on_with_the_command_that_was_named(tmp_path: Path) -> None:
     run = lanai("play", "tiki-topple", stdin="quit\n", home=tmp_path)
     command = run.stdout.rpartition("Go on with: ")[2].strip()
@@ -221,6 +243,34 @@ def test_a_bot_of_ones_own_goes_by_the_name_of_its_class(tmp_path: Path) -> None
     bot = f"{Path(__file__).parent.parent.parent}/examples/first_bot.py:FirstBot"
     run = lanai("play", "tiki-topple", "--bot", bot, stdin="quit\n", home=tmp_path)
     assert "Player, FirstBot\n" in run.stdout
+
+
+def test_no_program_runs_because_a_file_that_was_sent_names_it(tmp_path: Path) -> None:
+    spy = tmp_path / "spy.py"
+    spy.write_text(
+        "from pathlib import Path\n"
+        "from lanai.bots.contract import Bot\n"
+        "Path(__file__).with_suffix('.ran').touch()\n"
+        "class Spy(Bot):\n"
+        "    def choose(self, sight):\n"
+        "        return sight.legal[0]\n",
+        encoding="utf-8",
+    )
+    bot, ran = f"{spy}:Spy", spy.with_suffix(".ran")
+    lanai("play", "tiki-topple", "--bot", bot, stdin="quit\n", home=tmp_path)
+    own = kept(tmp_path)
+    sent = tmp_path / "sent.lanai.jsonl"
+    sent.write_bytes(own.read_bytes())
+    ran.unlink()
+    run = lanai("play", sent, stdin="quit\n", home=tmp_path)
+    assert (run.returncode, ran.exists()) == (USAGE, False)
+    assert f"--bot {bot}" in run.stderr
+    other = lanai("play", sent, "--bot", "medium", stdin="quit\n", home=tmp_path)
+    assert "already says who plays" in other.stderr and not ran.exists()
+    assert lanai("play", sent, "--bot", bot, stdin="quit\n", home=tmp_path).returncode == OK
+    ran.unlink()
+    assert lanai("play", own, stdin="quit\n", home=tmp_path).returncode == OK
+    assert ran.exists(), "of a game that was kept here it is known"
 
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_a_review_as_data_adds_up() -> None:
     run = lanai("review", str(TIKI), "--json", "--samples", "1")
     assert run.returncode == OK
     data = json.loads(run.stdout)
-    assert (data["scheme"], data["game"], data["done"]) == (4, "tiki-topple", 1.0)
+    assert (data["scheme"], data["game"], data["done"]) == (5, "tiki-topple", 1.0)
     for seat, told in enumerate(data["seats"]):
         parts = sum(told[part]["value"] for part in ("luck", "hidden", "own", "others"))
         assert data["fair"] + parts == pytest.approx(data["result"][seat], abs=1e-5)

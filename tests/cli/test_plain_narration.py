@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import parse
 
 from lanai.core.errors import unreadable
-from lanai.core.events import Event
-from lanai.texts import Texts, plain_messages
+from lanai.core.events import Event, Json
+from lanai.texts import Texts, plain_messages, text_in
 from lanai.texts.narration import PlainNarration
 
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -71,3 +71,16 @@ def test_seats_are_named_by_all_keys_that_hold_seats(texts: Texts) -> None:
 )
 def test_a_reason_that_is_a_sentence_is_said_as_it_is(reason: str, said: str) -> None:
     assert Texts("en").refusal(unreadable("take x", "T-1", reason, "x").refusal) == said
+
+
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        ({"round": 3, "scores": [4, 1]}, "Round 3 · 1 point"),
+        ({"season": 1, "round": 2}, "Season 1"),
+        ({"scores": [4, 12]}, "12 points"),
+        ({"round": None, "scores": [4]}, ""),
+    ],
+)
+def test_how_a_game_stands_is_read_from_its_view(view: Json, said: str) -> None:
+    assert PlainNarration("toy").standing(view, 1, text_in("en")) == said

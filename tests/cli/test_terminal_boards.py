@@ -14,6 +14,7 @@ from lanai.terminal.boards import board_of
 from lanai.terminal.fit import PROMPT_LINES, Fit
 from lanai.terminal.screen import MENU_LINES
 from lanai.texts import LANGUAGES, text_in
+from lanai.texts.narration import shown_names
 
 SIZES = ((80, 24), (60, 30), (110, 42))
 
@@ -38,6 +39,11 @@ def test_tiki_topple_fits_with_its_prompt(
             assert len(lines) + PROMPT_LINES + MENU_LINES <= rows
             assert max(map(len, lines)) <= columns
             assert "…" not in capture.get()
+
+
+def test_names_in_a_record_cannot_command_the_terminal() -> None:
+    names = shown_names(["A\x1b[2Jna\u202e", "Ben\n\tBo", "bot:\x07easy"])
+    assert names == [r"A\x1b[2Jna\u202e", "Ben Bo", r"\x07easy"]
 
 
 @pytest.mark.parametrize(

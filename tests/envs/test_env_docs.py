@@ -1,18 +1,18 @@
 from __future__ import annotations
 
+import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from lanai.bots.catalog import make
-from lanai.bots.players import Players, play_out
 from lanai.core.cells import Layout
-from lanai.core.fairness import SimulationLuck
 from lanai.envs.observation import Observer
 from lanai.games import all_games, find
+from support.command import lanai
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -27,17 +27,21 @@ def test_the_example_programs_run(script: str, last: str) -> None:
 
 
 def test_what_ppo_has_learnt_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One update shows that it learns from games, keeps its weights and plays by them."""
-    weights = tmp_path / "tiki.npz"
-    script = DOCS.parent / "examples" / "ppo.py"
-    command = [sys.executable, str(script), "--minutes", "0", "--weights", str(weights)]
-    subprocess.run(command, check=True, capture_output=True)
-    monkeypatch.setenv("PPO_WEIGHTS", str(weights))
-    game, names = find("tiki-topple"), ["random", f"{script}:Policy"]
-    state = game.new(2)
-    players = Players([make(name, game) for name in names], names, 10.0)
-    assert play_out(state, players, SimulationLuck(1, 0)) > 0
-    assert state.over()
+    """The two commands of the page, with one update: it learns, and plays by its weights."""
+    page = (DOCS / "batch.md").read_text(encoding="utf-8")
+    learn, compare = (
+        [word.replace("tiki.npz", str(tmp_path / "tiki.npz")) for word in shlex.split(line)]
+        for line in re.findall(r"^(?:python|PPO_WEIGHTS=\S+) .*ppo.*$", page, re.M)
+    )
+    learn[learn.index("--minutes") + 1] = "0"
+    compare[compare.index("--games") + 1] = "2"
+    monkeypatch.chdir(DOCS.parent)
+    subprocess.run([sys.executable, *learn[1:]], check=True, capture_output=True)
+    weights, program, *words = compare
+    monkeypatch.setenv(*weights.split("=", 1))
+    assert program == "lanai"
+    found = json.loads(lanai(*words, "--json").stdout)
+    assert [bot["bot"] for bot in found["bots"]].count("examples/ppo.py:Policy") == 1
 
 
 def documented(name: str, players: int) -> Layout:

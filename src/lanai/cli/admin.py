@@ -14,8 +14,8 @@ import typer
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.reports import moment
+from lanai.cli.stored import stored_at
 from lanai.core.errors import SetupError
-from lanai.server.settings import from_environment
 
 if TYPE_CHECKING:
     from lanai.server.store import Found, Store
@@ -166,12 +166,12 @@ def _with_store(
     data: Path | None, database: str | None, work: Callable[[Store], Awaitable[R]]
 ) -> R:
     """Do something with a store that a server may be using."""
-    settings = from_environment(data=data, database=database)
+    where = stored_at(data, database)
 
     async def run() -> R:
         from lanai.server.store import make_store  # noqa: PLC0415
 
-        store = make_store(settings.database or settings.data, beside=True)
+        store = make_store(where, beside=True)
         await store.open()
         try:
             return await work(store)

@@ -7,15 +7,15 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.speed import Speed, measure
 from lanai.cli import completion
 from lanai.cli.language import T
-from lanai.cli.options import examples
+from lanai.cli.options import A_DAY, examples
 from lanai.cli.output import build, version_line
 from lanai.games import all_games, find
+from lanai.terminal.output import Output
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,7 +28,7 @@ def run(
     game: Annotated[
         str | None, typer.Argument(help=T("cli-game"), autocompletion=completion.games)
     ] = None,
-    seconds: Annotated[float, typer.Option(help=T("cli-bench-seconds"), min=0.01)] = 2.0,
+    seconds: Annotated[float, typer.Option(help=T("cli-bench-seconds"), min=0.01, max=A_DAY)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """Measure the engine."""
@@ -37,7 +37,7 @@ def run(
     if as_json:
         print(json.dumps({"version": version_line(), "speeds": [asdict(each) for each in speeds]}))
         return
-    Console(highlight=False).print(table_of(speeds))
+    Output(highlight=False).print(table_of(speeds))
 
 
 def table_of(speeds: list[Speed]) -> Table:

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from lanai.cli import completion
@@ -16,6 +15,7 @@ from lanai.cli.options import examples
 from lanai.core.contract import CardSection, Game
 from lanai.games import find
 from lanai.games.card_tables import as_written
+from lanai.terminal.output import Output
 from lanai.texts.plain import words
 from lanai.texts.titles import section_title, title_of
 
@@ -46,7 +46,7 @@ def run(
         print(json.dumps(as_data(rules, version), indent=2))
         return
     sections = rules.card_sections(version)
-    console = Console(highlight=False, soft_wrap=plain)
+    console = Output(highlight=False, soft_wrap=plain)
     if not sections:
         console.print(T("cards-none", game=title_of(rules, T)))
         return

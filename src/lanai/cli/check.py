@@ -20,6 +20,7 @@ from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.terminal.output import Output
 from lanai.texts.titles import title_of
 
 FIRST_SEEDS = LARGEST_SEED // 2
@@ -40,7 +41,7 @@ def run(
 ) -> None:
     """Check a game."""
     rules = installed(game)
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     findings: list[Finding] = []
     for finding in examine(rules, runs, seed):
         if not as_json:

@@ -6,7 +6,7 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +16,7 @@ from lanai.cli.language import T
 from lanai.cli.output import complain_of_broken_games
 from lanai.core.contract import Game, Option
 from lanai.games import all_games
+from lanai.terminal.output import Output
 from lanai.texts.titles import choice_title, line_of, option_title
 
 
@@ -42,7 +43,7 @@ def run(as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = F
         ]
         print(json.dumps(data, indent=2))
         return
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     for game in games:
         players = f"{span(game.seats[0], game.seats[-1])} {T('games-players')}"
         minutes = f"{span(*game.minutes)} {T('games-minutes')}"

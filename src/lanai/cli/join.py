@@ -10,7 +10,7 @@ import typer
 from lanai.cli.completion import bot as offer_bots
 from lanai.cli.completion import games as offer_games
 from lanai.cli.language import T
-from lanai.cli.options import examples, read_options
+from lanai.cli.options import A_DAY, examples, read_options
 from lanai.cli.output import complain_of_broken_games, short_name
 from lanai.core.errors import Args, SetupError
 from lanai.games import find
@@ -45,9 +45,9 @@ def join(
     private: Annotated[bool, typer.Option("--private", help=T("cli-join-private"))] = False,
     games: Annotated[int | None, typer.Option(help=T("cli-join-games"), min=1)] = None,
     tables: Annotated[int, typer.Option(help=T("cli-join-tables"), min=1, max=20)] = 4,
-    seconds: Annotated[float, typer.Option(help=T("cli-join-seconds"), min=0.1)] = 5.0,
-    pace: Annotated[float, typer.Option(help=T("cli-join-pace"), min=0)] = 0.4,
-    linger: Annotated[float, typer.Option(help=T("cli-join-linger"), min=0)] = 60.0,
+    seconds: Annotated[float, typer.Option(help=T("cli-join-seconds"), min=0.1, max=A_DAY)] = 5.0,
+    pace: Annotated[float, typer.Option(help=T("cli-join-pace"), min=0, max=A_DAY)] = 0.4,
+    linger: Annotated[float, typer.Option(help=T("cli-join-linger"), min=0, max=A_DAY)] = 60.0,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0)] = None,
 ) -> None:
     """Join a server."""

@@ -5,13 +5,24 @@ from __future__ import annotations
 import io
 import sys
 from importlib import import_module
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
 from lanai.bots.turn import BotError
 from lanai.cli.language import ARGUMENTS, CHOSEN, FLAG, T
-from lanai.cli.output import BOT_FAILED, FAULT, INTERRUPTED, USAGE, complain, version_line
+from lanai.cli.output import (
+    BOT_FAILED,
+    FAULT,
+    INTERRUPTED,
+    UNWRITABLE,
+    USAGE,
+    complain,
+    flush,
+    say_no_more,
+    version_line,
+)
 from lanai.core.errors import LanaiError, RecordError, SetupError
 from lanai.texts import LANGUAGES
 
@@ -22,7 +33,19 @@ COMMANDS: Final = (
 )  # fmt: skip
 """In the order in which help lists them; each is a module here."""
 
+
+class Commands(TyperGroup):
+    """Ends as interrupted when nobody reads on, as behind `| head`, or answers: no game's fault."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (BrokenPipeError, typer.Abort):
+            raise typer.Exit(INTERRUPTED) from None
+
+
 app = typer.Typer(
+    cls=Commands,
     help=T("cli-about"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -63,27 +86,51 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        if CHOSEN is not None and CHOSEN not in LANGUAGES:
-            raise SetupError("setup-language", {"language": CHOSEN, "known": ", ".join(LANGUAGES)})
-        add_commands(ARGUMENTS[0] if ARGUMENTS else "")
-        app(args=ARGUMENTS)
-    except RecordError as error:
-        complain(T("record-fault", line=error.line, reason=T.error(error)))
-        sys.exit(FAULT)
-    except BotError as error:
-        complain(T.error(error))
-        sys.exit(BOT_FAILED)
-    except LanaiError as error:
-        complain(T.error(error))
-        sys.exit(USAGE)
-    except NotImplementedError as error:  # the contract says what a game has to write
-        complain(T("game-unfinished", error=str(error)))
-        sys.exit(FAULT)
+        run()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except (LanaiError, NotImplementedError) as error:
+        sentence, code = answer(error)
+        complain(sentence)
+        sys.exit(code)
+    except OSError as error:
+        end_output(error)
     except Exception as error:
         blame_the_game(error)
         raise
+
+
+def run() -> None:
+    """Run the command, and see that all it printed is written."""
+    if CHOSEN is not None and CHOSEN not in LANGUAGES:
+        raise SetupError("setup-language", {"language": CHOSEN, "known": ", ".join(LANGUAGES)})
+    add_commands(ARGUMENTS[0] if ARGUMENTS else "")
+    try:
+        app(args=ARGUMENTS)
+    finally:
+        flush()
+
+
+def answer(error: LanaiError | NotImplementedError) -> tuple[str, int]:
+    """Say an error in one sentence, with the exit code: whose fault it is."""
+    if isinstance(error, NotImplementedError):  # the contract says what a game has to write
+        return T("game-unfinished", error=str(error)), FAULT
+    if isinstance(error, RecordError):
+        return T("record-fault", line=error.line, reason=T.error(error)), FAULT
+    return T.error(error), BOT_FAILED if isinstance(error, BotError) else USAGE
+
+
+def end_output(error: OSError) -> None:
+    """End here if nobody reads on or a disk fails; any other error is a crash."""
+    if isinstance(error, BrokenPipeError):
+        say_no_more()
+        sys.exit(INTERRUPTED)
+    if error.errno in UNWRITABLE:
+        say_no_more()
+        complain(T("output-unwritable", error=error.strerror))
+        sys.exit(USAGE)
+    blame_the_game(error)
+    raise error
 
 
 def blame_the_game(error: Exception) -> None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+import typer
+
+from lanai.cli.language import T
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 
 SEED_BITS: Final = 40
 """The length of seeds that are drawn: short enough to type again."""
+A_DAY: Final = 86_400.0
+"""More seconds than anybody waits; timers cannot be set to any number."""
+
+Seconds = Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01, max=A_DAY)]
+"""How long bots may think."""
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from typing import Final
 
@@ -15,6 +17,9 @@ FAULT: Final = 1
 USAGE: Final = 2
 BOT_FAILED: Final = 3
 INTERRUPTED: Final = 130
+
+UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS)
+"""Errors of a disk that is full or failing: no fault of ours, nor of a game."""
 
 
 def is_compiled() -> bool:
@@ -36,6 +41,18 @@ def version_line() -> str:
 def complain(sentence: str) -> None:
     """Write one sentence to the error output."""
     print(f"lanai: {sentence}", file=sys.stderr)
+
+
+def flush() -> None:
+    """Write all that was printed, while it can still be said that this fails."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def say_no_more() -> None:
+    """Drop what could not be printed: Python would try once more at the very end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain_of_broken_games() -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from lanai.bots.catalog import make
+from lanai.bots.catalog import SEARCHES, make
 from lanai.bots.contract import Bot
 from lanai.bots.turn import BotError
 from lanai.cli import completion
 from lanai.cli.branching import branch_off, new_branch
 from lanai.cli.files import check_writable, kept_game, read_text
 from lanai.cli.language import T
-from lanai.cli.options import examples, read_options
+from lanai.cli.options import Seconds, examples, read_options
 from lanai.cli.output import BOT_FAILED, INTERRUPTED, complain
 from lanai.core.branch import Beginning
 from lanai.core.contract import Game
@@ -28,6 +29,7 @@ from lanai.games import all_games, find
 from lanai.terminal.saved_games import command_to_go_on, shortened, unfinished
 from lanai.terminal.screen import Screen
 from lanai.terminal.session import Quit, Session, how_to_play
+from lanai.texts import harmless
 from lanai.texts.narration import BOT, shown_names
 from lanai.texts.titles import line_of, title_of
 from lanai.texts.verdicts import branch_in_words
@@ -67,7 +69,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help=T("cli-play-seed"), min=0, max=LARGEST_SEED)
     ] = None,
-    seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    seconds: Seconds = 10.0,
     moves: Annotated[
         int | None, typer.Option("--from", metavar="MOVE", help=T("cli-play-from"), min=0)
     ] = None,
@@ -79,7 +81,8 @@ def play(
 ) -> None:
     """Play in the terminal."""
     screen = Screen(T, plain=plain)
-    arranged = any(given is not None for given in (players, seat, bot, option, seed))
+    others = any(given is not None for given in (players, seat, option, seed))
+    arranged = others or bot is not None
     if moves is not None or own is not None or same_cards:
         if players is not None or seat or option:
             raise SetupError("play-from-arranged")
@@ -88,10 +91,11 @@ def play(
         return
     chosen = game or choose(screen, [] if arranged else unfinished(kept_game("").parent))
     if is_file(chosen):
-        if arranged:
+        if others or (bot is not None and not is_program(bot)):
             raise SetupError("play-file-arranged", {"file": chosen})
-        keep = Path(chosen).expanduser()
+        keep = Path(os.path.expanduser(chosen))
         match = resume(read_kept(keep), find)
+        demand_known_bots(match.record.players, keep, bot)
     else:
         rules = find(chosen)
         names = seat_names(rules, players, seat or [], bot or DEFAULT_BOT)
@@ -109,7 +113,7 @@ def branch_of(
         raise SetupError("play-from-missing")
     if file is None or not is_file(file):
         raise SetupError("play-from-file")
-    text = read_kept(Path(file).expanduser())
+    text = read_kept(Path(os.path.expanduser(file)))
     game, original, begun = branch_off(text, moves, own, same_cards)
     luck = new_luck(len(original.players), seed)
     return new_branch(game, original, begun, seated(original, begun, bot), luck)
@@ -137,12 +141,32 @@ def is_file(chosen: str) -> bool:
     """Tell whether a file is meant and not a game."""
     if chosen in all_games():
         return False
-    return "/" in chosen or chosen.endswith(SUFFIX) or Path(chosen).is_file()
+    return "/" in chosen or chosen.endswith(SUFFIX) or os.path.isfile(chosen)
+
+
+def demand_known_bots(players: list[str], file: Path, named: str | None) -> None:
+    """Refuse to run a program because a file says so: it may have come with it, from anybody.
+
+    Games that were kept here name bots that were named by hand before.
+    """
+    if named is not None and BOT + named not in players:
+        raise SetupError("play-file-arranged", {"file": str(file)})
+    if file.resolve().parent == kept_game("").resolve().parent:
+        return
+    for player in players:
+        bot = player.removeprefix(BOT)
+        if bot not in (player, named) and is_program(bot):
+            raise SetupError("play-file-bot", {"file": str(file), "bot": bot})
+
+
+def is_program(bot: str) -> bool:
+    """Tell whether a bot is a class of a file, and not a level or a search."""
+    return ":" in bot and not bot.startswith(SEARCHES)
 
 
 def read_kept(file: Path) -> str:
     """Read a game that was kept."""
-    if not file.exists():
+    if not os.path.exists(file):
         raise SetupError("play-no-file", {"file": str(file)})
     return read_text(str(file))
 
@@ -185,12 +209,21 @@ def seat_names(game: Game, players: int | None, named: list[str], bot: str) -> l
     count = max(game.seats[0], len(named)) if players is None else players
     if count not in game.seats:
         game.new(count)
+    named = [readable(name) for name in named]
     if len(named) > count:
         raise SetupError("setup-seats", {"given": len(named), "players": count})
     seated = named or [T("play-person")]
     if all(name.startswith(BOT) for name in seated):
         raise SetupError("setup-no-person")
     return [*seated, *[BOT + bot] * (count - len(seated))]
+
+
+def readable(name: str) -> str:
+    """Give a name as it is shown, or raise SetupError where there is nothing to read."""
+    shown = " ".join(name.split())
+    if harmless(shown) != shown or not any(map(str.isprintable, shown)):
+        raise SetupError("setup-name", {"name": name})
+    return shown
 
 
 def new_match(game: Game, names: list[str], options: dict[str, object], seed: int | None) -> Match:

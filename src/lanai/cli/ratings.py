@@ -23,9 +23,9 @@ from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import INTERRUPTED, build
 from lanai.cli.progress import progress_of
+from lanai.cli.stored import stored_at
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
-from lanai.server.settings import from_environment
 
 USUAL_SEED: Final = 2026
 PATIENCE: Final = 3600.0
@@ -53,8 +53,7 @@ def rebuild(
     database: Annotated[str | None, typer.Option(help=T("cli-serve-database"))] = None,
 ) -> None:
     """Make all results and ratings anew from the logs of finished games."""
-    settings = from_environment(data=data, database=database)
-    games = asyncio.run(made_anew(settings.database or settings.data))
+    games = asyncio.run(made_anew(stored_at(data, database)))
     print(T("ratings-rebuilt", games=games))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,8 +14,8 @@ import typer
 
 from lanai.cli.language import T
 from lanai.cli.options import examples
+from lanai.cli.stored import stored_at
 from lanai.core.errors import SetupError
-from lanai.server.settings import from_environment
 
 if TYPE_CHECKING:
     from lanai.server.store import Report
@@ -35,13 +36,15 @@ def run(
         Path | None, typer.Option(help=T("cli-serve-data"), show_default="lanai-data")
     ] = None,
     database: Annotated[str | None, typer.Option(help=T("cli-serve-database"))] = None,
-    done: Annotated[int | None, typer.Option(metavar="N", help=T("cli-reports-done"))] = None,
+    done: Annotated[
+        int | None,
+        typer.Option(metavar="N", help=T("cli-reports-done"), min=1, max=sys.maxsize),
+    ] = None,
     everything: Annotated[bool, typer.Option("--all", help=T("cli-reports-all"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
 ) -> None:
     """List the reports that are open, or close one."""
-    settings = from_environment(data=data, database=database)
-    where = settings.database or settings.data
+    where = stored_at(data, database)
     if done is not None:
         asyncio.run(close(where, done))
         print(T("reports-closed", number=done))

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.simulate import Simulation, Summary, simulate
@@ -19,13 +18,14 @@ from lanai.bots.watch import MakeObserver
 from lanai.cli import completion
 from lanai.cli.files import check_table_file, check_writable
 from lanai.cli.language import T
-from lanai.cli.options import SEED_BITS, examples, read_options
+from lanai.cli.options import SEED_BITS, Seconds, examples, read_options
 from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
 from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.terminal.output import Output
 from lanai.texts.titles import tally_title, title_of
 
 
@@ -54,7 +54,7 @@ def run(
         list[str] | None, typer.Option(help=T("cli-option"), autocompletion=completion.options)
     ] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
-    seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    seconds: Seconds = 10.0,
     records: Annotated[Path | None, typer.Option(help=T("cli-records"))] = None,
     out: Annotated[Path | None, typer.Option(help=T("cli-out"))] = None,
     moves: Annotated[Path | None, typer.Option(help=T("cli-moves"))] = None,
@@ -75,6 +75,10 @@ def run(
         check_table_file(out)
     elif review:
         raise SetupError("simulate-review-table")
+    if samples and not review:
+        raise SetupError("simulate-samples-review")
+    if moves is not None and out is not None and moves.absolute() == out.absolute():
+        raise SetupError("simulate-one-file", {"file": str(out)})
     if moves is not None:
         check_table_file(moves)
     elif observations:
@@ -159,7 +163,7 @@ def as_data(plan: Simulation, summary: Summary, took: float) -> dict[str, object
 
 def show(plan: Simulation, summary: Summary, took: float, processes: int | None) -> None:
     """Show the summary as tables."""
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     game = find(plan.game)
     title = T(
         "simulate-title",

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.rows import check_table
@@ -28,7 +27,7 @@ from lanai.arena.study.words import Words
 from lanai.cli import completion
 from lanai.cli.files import check_folder_of
 from lanai.cli.language import ARGUMENTS, T
-from lanai.cli.options import SEED_BITS, examples, read_options
+from lanai.cli.options import SEED_BITS, Seconds, examples, read_options
 from lanai.cli.output import INTERRUPTED, build
 from lanai.cli.progress import progress_of
 from lanai.cli.runners import runner_of
@@ -36,6 +35,7 @@ from lanai.core.contract import Game
 from lanai.core.errors import CardsError, LanaiError, SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.terminal.output import Output
 
 ENDING: Final = ".html"
 NO_TABLES: Final = "none"
@@ -71,7 +71,7 @@ def run(
     every: Annotated[bool, typer.Option("--every-option", help=T("cli-study-every"))] = False,
     cards: Annotated[list[Path] | None, typer.Option(help=T("cli-study-cards"))] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
-    seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    seconds: Seconds = 10.0,
     out: Annotated[Path | None, typer.Option(help=T("cli-study-out"))] = None,
     tables: Annotated[str, typer.Option(help=T("cli-study-tables"))] = FORMATS[0],
     processes: Annotated[int | None, typer.Option(help=T("cli-processes"), min=1)] = None,
@@ -183,7 +183,7 @@ def as_data(findings: Findings, page: Path) -> dict[str, object]:
 
 def show(findings: Findings, page: Path) -> None:
     """Show who begins wins how much, and where the page is."""
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     words = Words(findings, T)
     table = Table(title=T("study-title", game=words.title), title_justify="left")
     for column in ("games-of", "games", "begins", "interval"):

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from lanai.arena.tournament.pairings import Tournament, count_games
@@ -19,12 +18,13 @@ from lanai.arena.tournament.standings import Cell, Standing, Standings
 from lanai.cli import completion
 from lanai.cli.files import check_table_file
 from lanai.cli.language import ARGUMENTS, T
-from lanai.cli.options import SEED_BITS, examples, read_options
+from lanai.cli.options import SEED_BITS, Seconds, examples, read_options
 from lanai.cli.output import INTERRUPTED, build, short_name
 from lanai.cli.progress import progress_of
 from lanai.cli.runners import runner_of
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.terminal.output import Output
 from lanai.texts.titles import title_of
 
 
@@ -56,7 +56,7 @@ def run(
         list[str] | None, typer.Option(help=T("cli-option"), autocompletion=completion.options)
     ] = None,
     seed: Annotated[int | None, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = None,
-    seconds: Annotated[float, typer.Option(help=T("cli-seconds"), min=0.01)] = 10.0,
+    seconds: Seconds = 10.0,
     out: Annotated[Path | None, typer.Option(help=T("cli-tournament-out"))] = None,
     adjusted: Annotated[
         bool, typer.Option("--adjusted", help=T("cli-tournament-adjusted"))
@@ -154,7 +154,7 @@ def adjusted_data(plan: Tournament, cell: Cell) -> dict[str, object]:
 
 def show(plan: Tournament, standings: Standings, out: Path | None) -> None:
     """Show the standings as tables."""
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     console.print(bots_table(plan, standings))
     console.print(pairings_table(plan, standings.cells))
     if standings.played == count_games(plan):

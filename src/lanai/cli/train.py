@@ -12,6 +12,7 @@ import lanai
 from lanai.arena.training import Learned, Trainer, Training
 from lanai.bots.learned.weights import Made, write_net
 from lanai.cli import completion
+from lanai.cli.files import check_folder_of
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.cli.output import build
@@ -44,6 +45,9 @@ def run(
 ) -> None:
     """Learn, and write the weights."""
     plan = Training(find(game).name, seed, games, generations, simulations, hidden=hidden)
+    for file in (keep, out):
+        if file is not None:
+            check_folder_of(file)
     trainer = Trainer(plan)
     with progress_of(games * generations, quiet=False) as told:
         learned = trainer.run(keep, told)

@@ -34,7 +34,7 @@ def write(path: Path, text: str) -> None:
 def save_as(name: str, text: str) -> Path:
     """Write a game where somebody wants it; only another game may be overwritten."""
     path = Path(os.path.expanduser(name))
-    if path.exists() and read_record(path) is None:
+    if os.path.exists(path) and read_record(path) is None:
         raise LanaiError("file-not-record", {"file": str(path)})
     write(path, text)
     return path
@@ -52,7 +52,8 @@ def read_record(path: Path) -> Record | None:
 
 def unfinished(folder: Path) -> list[tuple[Path, Record]]:
     """Find the newest games of a folder that are not over."""
-    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    found = [file for file in folder.glob(f"*{SUFFIX}") if file.is_file()]
+    files = sorted(found, key=lambda file: file.stat().st_mtime, reverse=True)
     records = [(file, read_record(file)) for file in files[:LOOKED_AT]]
     open_ones = [(file, record) for file, record in records if record and not record.result]
     return open_ones[:NEWEST]

@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lanai.terminal.output import Output
 from lanai.texts import Texts
 
 MENU_LINES: Final = 4
@@ -23,10 +24,11 @@ class Screen:
     """A colourful terminal, or plain lines for screen readers, pipes and tests."""
 
     def __init__(self, texts: Texts, *, plain: bool) -> None:
-        interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        # A stream that was closed before the program began is None.
+        interactive = all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout))
         self.texts = texts
         self.plain = plain or not interactive
-        self.console = Console(highlight=False, color_system=None if plain else "auto")
+        self.console: Console = Output(highlight=False, color_system=None if plain else "auto")
         self.prompt: PromptSession[str] | None = None if self.plain else PromptSession()
 
     def show(self, renderable: RenderableType) -> None:
@@ -59,7 +61,7 @@ class Screen:
         """Ask for a line; `words` are completed. Raises EOFError at the end of input."""
         if self.prompt is None:
             print(self.labelled(question), end="", flush=True)
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin else ""
             if not line:
                 raise EOFError
             return line.strip()

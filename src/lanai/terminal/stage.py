@@ -73,7 +73,7 @@ class Stage:
             alike = all(scores[seat] == points for seat in winners)
             message = "play-winners" if alike else "play-winners-together"
             self.screen.say(self.texts(message, names=joined, points=points), "bold")
-        self._show_ranking(ranking(scores, winners), scores)
+        self._show_ranking(ranking(scores, winners, state.sides()), scores)
 
     def _show_ranking(self, ranks: list[tuple[int, int]], scores: list[int]) -> None:
         table = Table.grid(padding=(0, 2))
@@ -86,12 +86,17 @@ class Stage:
             self.screen.show(table)
 
 
-def ranking(scores: list[int], winners: list[int]) -> list[tuple[int, int]]:
+def ranking(scores: list[int], winners: list[int], sides: list[list[int]]) -> list[tuple[int, int]]:
     """Rank the seats, the winners first, then by points; who is alike shares a rank.
 
-    >>> ranking([3, 9, 3, 5], [1])
+    Who plays together is ranked together, by all their points.
+
+    >>> ranking([3, 9, 3, 5], [1], [[0], [1], [2], [3]])
     [(1, 1), (2, 3), (3, 0), (3, 2)]
+    >>> ranking([59, 65, 78, 90], [1, 3], [[0, 2], [1, 3]])
+    [(1, 3), (1, 1), (3, 2), (3, 0)]
     """
-    worth = [(seat in winners, points) for seat, points in enumerate(scores)]
-    seats = sorted(range(len(scores)), key=lambda seat: worth[seat], reverse=True)
+    points = {seat: sum(scores[each] for each in side) for side in sides for seat in side}
+    worth = [(seat in winners, points[seat]) for seat in range(len(scores))]
+    seats = sorted(range(len(scores)), key=lambda seat: (worth[seat], scores[seat]), reverse=True)
     return [(1 + sum(other > worth[seat] for other in worth), seat) for seat in seats]

@@ -22,8 +22,8 @@ from lanai.texts.plain import sentence
 LANGUAGES: Final = ("en", "fr", "de")
 LONGEST: Final = 300
 """Characters of an argument that are shown."""
-HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""What Python takes for unprintable, though it stands in texts: thousands are set apart so."""
+HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{ZERO WIDTH JOINER}"
+"""What Python takes for unprintable, though it stands in texts: in large numbers and in emoji."""
 FALLBACK: Final = "en"
 HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message: all that belongs to it is indented."""
@@ -178,10 +178,18 @@ def _is_plain(value: object) -> bool:
 
 
 def _showable(value: object) -> object:
-    """Cut a very long text, and show characters that a terminal would obey as what they are."""
-    if not isinstance(value, str) or (len(value) <= LONGEST and value.isprintable()):
-        return value
-    short = value if len(value) <= LONGEST else value[:LONGEST] + "…"
+    return harmless(value) if isinstance(value, str) else value
+
+
+def harmless(text: str) -> str:
+    r"""Cut a very long text, and show characters that a terminal would obey as what they are.
+
+    >>> harmless("A\x1b[2Jna")
+    'A\\x1b[2Jna'
+    """
+    if len(text) <= LONGEST and text.isprintable():
+        return text
+    short = text if len(text) <= LONGEST else text[:LONGEST] + "…"
     return "".join(
         sign if sign.isprintable() or sign in HARMLESS else repr(sign)[1:-1] for sign in short
     )

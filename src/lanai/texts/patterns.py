@@ -28,7 +28,9 @@ Entry = ast.Message | ast.Term
 def number_in(language: str, value: float, digits: int) -> str:
     """Write a number with its thousands set apart as a language does."""
     thousands, decimals = SEPARATORS[language]
-    whole, _, rest = f"{value:,.{digits}f}".partition(".")
+    exact = isinstance(value, int) and digits == 0  # however large
+    written = f"{value:,}" if exact else f"{value:,.{digits}f}"
+    whole, _, rest = written.partition(".")
     return whole.replace(",", thousands) + (decimals + rest if rest else "")
 
 

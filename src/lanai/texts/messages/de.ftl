@@ -17,6 +17,7 @@ setup-option-form = Eine Option schreibt man name=wert, nicht „{ $option }“.
 setup-seats = { $given } Plätze sind benannt, aber es spielen nur { $players }.
 setup-language = Es gibt keine Sprache „{ $language }“. Sprachen: { $known }.
 setup-seed = Ein Seed ist eine ganze Zahl von 0 bis { $most }.
+setup-name = „{ $name }“ ist kein Name, der sich anzeigen lässt.
 setup-no-person = So spielt niemand: Auf allen Plätzen sitzen Bots. Unter sich spielen sie mit „lanai simulate“.
 not-hexadecimal = „{ $what }“ muss hexadezimal in Kleinbuchstaben sein.
 
@@ -37,11 +38,13 @@ cards-mission-groups = Kartentabelle { $version }: Auftrag { $mission } nennt ni
 
 record-empty = Die Aufzeichnung ist leer.
 record-not-text = Das ist kein Text in UTF-8.
+record-mark = Am Anfang steht ein unsichtbares Zeichen (BOM), das ein Editor eingefügt hat: Speichere die Datei als UTF-8 ohne BOM.
 record-not-json = Das ist keine Zeile JSON: { $error }.
 record-not-object = Eine Zeile muss ein JSON-Objekt sein.
 record-format = Das ist keine Lanai-Aufzeichnung im Format 1 oder 2 („lanai“ ist { $format }).
 record-header = Dem Kopf fehlt „{ $key }“, oder es hat die falsche Form.
 record-rules = Gespielt wurde nach den Regeln { $rules }; dieses Programm kennt { $known }.
+record-number = Eine Zahl ist hier größer als alles, was der Zufall ergibt.
 record-line = Eine Zeile muss einen Zufall mit seinem Wert enthalten oder einen Platz mit seinem Zug.
 record-seat = Diesen Platz gibt es in dieser Partie nicht.
 record-result = Das Ergebnis muss für jeden Platz die Punkte nennen, und wer gewonnen hat.
@@ -134,6 +137,7 @@ ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $error 
 
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $error }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $error }.
+output-unwritable = Der Datenträger ist voll oder defekt, darum wurde nicht alles geschrieben: { $error }.
 file-not-record = „{ $file }“ gibt es schon und ist keine Lanai-Partie: Die Datei wurde nicht überschrieben.
 table-ending = Eine Tabelle von Partien ist eine Datei, die auf { $known } endet, nicht „{ $file }“.
 table-no-folder = Es gibt keinen Ordner „{ $folder }“, in den „{ $file }“ geschrieben werden kann: Lege ihn zuerst an.
@@ -142,6 +146,7 @@ extra-missing = { $what } braucht das Extra „{ $extra }“: pip install '.[{ $
 ## Fehler: Speicher des Servers
 
 store-folder = Der Datenordner „{ $folder }“ ist nicht benutzbar: { $error }.
+store-no-folder = Es gibt keinen Datenordner „{ $folder }“: Nenne mit --data den deines Servers.
 store-in-use = Den Datenordner „{ $folder }“ benutzt schon ein anderer Server. Für mehrere Server nimm PostgreSQL.
 store-none = Im Ordner „{ $folder }“ liegen keine Daten.
 store-older = Die Daten stammen von einem älteren Lanai. Starte einmal „lanai serve“ von diesem damit.
@@ -187,6 +192,7 @@ play-kept-game = Weiter: { $game } · { $players } · { $moves ->
   } · { $when }
 play-no-file = Es gibt keine Datei „{ $file }“.
 play-file-arranged = „{ $file }“ sagt schon, wer wie spielt: --players, --seat, --bot, --option und --seed sind für neue Partien.
+play-file-bot = „{ $file }“ will das Programm { $bot } spielen lassen. Wenn du es kennst, sag es: --bot { $bot }
 play-branch = Diese Partie { $begun }. Sie ist nicht beweisbar fair.
 play-from-missing = --as und --same-cards sagen, wie es von einem Augenblick an weitergeht: Nenne ihn mit --from.
 play-from-file = --from spielt von einem Augenblick einer aufgezeichneten Partie an weiter: Nenne ihre Datei.
@@ -203,6 +209,11 @@ play-record-uses = Prüfe sie mit „lanai verify“, sieh sie dir mit „lanai 
 play-interrupted = Angehalten.
 play-person = Mensch
 labelled = { $label }: { $value }
+standing = { $stage } · { standing-points }
+standing-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 play-and = { $first } und { $last }
 
 ## Simulationen
@@ -484,6 +495,7 @@ table-not-away = Niemand spielt für dich.
 table-undo-pending = Der Tisch wird schon nach einer Rücknahme gefragt.
 table-undo-nothing = Du hast nichts zurückzunehmen.
 table-undo-not-asked = Danach hat dich niemand gefragt.
+table-moved-too-often = Du hast { $most } Züge gemacht, mehr als jedes Spiel braucht. Verlass es, dann spielt ein Bot es zu Ende.
 table-undo-too-often = Du hast in dieser Partie { $most } Züge zurückgenommen. Ab jetzt zählt jeder deiner Züge.
 table-undo-asked-too-often = Du hast in dieser Partie { $most }-mal um eine Rücknahme gebeten. Bitte spiel weiter.
 table-back-too-often = Du bist { $most }-mal zurückgekommen. Mach einen Zug, dann gehört der Platz wieder dir.
@@ -661,7 +673,7 @@ review-better = Besser: { $what }
 review-verdict-forced = Der einzige Zug
 review-verdict-best = Der beste Zug
 review-verdict-fine = Ein guter Zug
-review-verdict-even = Vom besten nicht zu unterscheiden
+review-verdict-even = Welcher Zug der beste war, ließ sich nicht sagen
 review-verdict-slip = Eine Ungenauigkeit
 review-verdict-mistake = Ein Fehler
 review-verdict-find = Ein Fund
@@ -672,6 +684,8 @@ review-impossible = Auf { $game } kann man nicht zurückblicken: { $error }
 review-no-seat = Es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
 simulate-review-table = Rückblicke werden in eine Tabelle geschrieben: Gib --out DATEI an.
 simulate-observations-table = Beobachtungen werden in eine Tabelle der Entscheidungen geschrieben: Gib --moves DATEI an.
+simulate-samples-review = Wie viel ein Rückblick rechnet, zählt nur für Rückblicke: Gib --review an.
+simulate-one-file = „{ $file }“ kann nicht zugleich die Tabelle der Partien und die der Entscheidungen sein.
 simulate-decisions = { $count } Entscheidungen in { $file }
 tournament-adjusted = Ohne Glück
 tournament-adjusted-not = { $game } gewinnt durch --adjusted nichts, da jede Verteilung schon von allen Plätzen gespielt wird.

@@ -17,6 +17,7 @@ setup-option-form = An option is written name=value, not “{ $option }”.
 setup-seats = { $given } seats are named, but there are only { $players } players.
 setup-language = There is no language “{ $language }”. Languages: { $known }.
 setup-seed = A seed is a whole number from 0 to { $most }.
+setup-name = “{ $name }” is not a name that can be shown.
 setup-no-person = Nobody would play: all seats are bots. To let bots play among themselves use “lanai simulate”.
 not-hexadecimal = The { $what } must be lower-case hexadecimal.
 
@@ -37,11 +38,13 @@ cards-mission-groups = Card table { $version }: mission { $mission } does not na
 
 record-empty = The record is empty.
 record-not-text = Not a text in UTF-8.
+record-mark = It begins with an invisible mark (BOM) that an editor has added: save it as UTF-8 without BOM.
 record-not-json = Not a line of JSON: { $error }.
 record-not-object = A line must be a JSON object.
 record-format = Not a Lanai record of format 1 or 2 (“lanai” is { $format }).
 record-header = The header lacks “{ $key }”, or it has the wrong form.
 record-rules = The record was played by rules { $rules }; this program knows { $known }.
+record-number = A number here is larger than any that chance gives.
 record-line = A line must hold a chance with its value, or a seat with its move.
 record-seat = There is no such seat in this game.
 record-result = The result must hold one score for each player and the winners.
@@ -134,6 +137,7 @@ ray-unreachable = There is no Ray cluster at “{ $address }”: { $error }
 
 file-unreadable = Cannot read “{ $file }”: { $error }.
 file-unwritable = Cannot write “{ $file }”: { $error }.
+output-unwritable = The disk is full or does not work, so not everything was written: { $error }.
 file-not-record = “{ $file }” is there already and is not a Lanai game: it was not overwritten.
 table-ending = A table of games is a file that ends in { $known }, not “{ $file }”.
 table-no-folder = There is no folder “{ $folder }” to write “{ $file }” into: make it first.
@@ -142,6 +146,7 @@ extra-missing = { $what } needs the extra “{ $extra }”: pip install '.[{ $ex
 ## Errors: storage of the server
 
 store-folder = The data folder “{ $folder }” cannot be used: { $error }.
+store-no-folder = There is no data folder “{ $folder }”: name that of your server with --data.
 store-in-use = The data folder “{ $folder }” is in use by another server. For several servers use PostgreSQL.
 store-none = There are no data in the folder “{ $folder }”.
 store-older = The data were written by an older Lanai. Start this one's “lanai serve” with them once.
@@ -187,6 +192,7 @@ play-kept-game = Go on: { $game } · { $players } · { $moves ->
   } · { $when }
 play-no-file = There is no file “{ $file }”.
 play-file-arranged = “{ $file }” already says who plays and how: --players, --seat, --bot, --option and --seed are for new games.
+play-file-bot = “{ $file }” wants the program { $bot } to play. If you know it, say so: --bot { $bot }
 play-branch = This game { $begun }. It is not a fair deal by proof.
 play-from-missing = --as and --same-cards say how to go on from a moment of a game: name it with --from.
 play-from-file = --from goes on from a moment of a recorded game: name its file.
@@ -203,6 +209,11 @@ play-record-uses = Check it with “lanai verify”, see it again with “lanai 
 play-interrupted = Stopped.
 play-person = Player
 labelled = { $label }: { $value }
+standing = { $stage } · { standing-points }
+standing-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 play-and = { $first } and { $last }
 
 ## Simulations
@@ -484,6 +495,7 @@ table-not-away = Nobody plays for you.
 table-undo-pending = The table is already asked about an undo.
 table-undo-nothing = There is nothing of yours to take back.
 table-undo-not-asked = Nobody asked you about this.
+table-moved-too-often = You have made { $most } moves, more than any game needs. Leave it, and a bot plays it to its end.
 table-undo-too-often = You have taken back { $most } moves in this game. From now on every move of yours stands.
 table-undo-asked-too-often = You have asked { $most } times in this game to take back a move. Please play on.
 table-back-too-often = You have come back { $most } times. Make a move, and the seat is yours again.
@@ -661,7 +673,7 @@ review-better = Better: { $what }
 review-verdict-forced = The only move
 review-verdict-best = The best move
 review-verdict-fine = A good move
-review-verdict-even = Could not be told apart from the best
+review-verdict-even = Which move was best could not be told
 review-verdict-slip = A slip
 review-verdict-mistake = A mistake
 review-verdict-find = A find
@@ -672,6 +684,8 @@ review-impossible = { $game } cannot be reviewed: { $error }
 review-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 simulate-review-table = Reviews need a table to be written to: add --out FILE.
 simulate-observations-table = Observations need a table of decisions to be written to: add --moves FILE.
+simulate-samples-review = How much hindsight may think matters with reviews only: add --review.
+simulate-one-file = “{ $file }” cannot be the table of games and that of decisions at once.
 simulate-decisions = { $count } decisions in { $file }
 tournament-adjusted = Luck taken out
 tournament-adjusted-not = { $game } gains nothing from --adjusted beyond deals that are played from every seat.

@@ -17,6 +17,7 @@ setup-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
 setup-seats = { $given } places sont nommées, mais il n’y a que { $players } joueurs.
 setup-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
 setup-seed = Une graine est un nombre entier de 0 à { $most }.
+setup-name = « { $name } » n’est pas un nom qui puisse s’afficher.
 setup-no-person = Personne ne jouerait : toutes les places sont à des bots. Pour les laisser jouer entre eux : « lanai simulate ».
 not-hexadecimal = « { $what } » doit être en hexadécimal minuscule.
 
@@ -37,11 +38,13 @@ cards-mission-groups = Table de cartes { $version } : la mission { $mission } ne
 
 record-empty = L’enregistrement est vide.
 record-not-text = Ce n’est pas un texte en UTF-8.
+record-mark = Le fichier commence par une marque invisible (BOM) qu’un éditeur a ajoutée : enregistrez-le en UTF-8 sans BOM.
 record-not-json = Ce n’est pas une ligne de JSON : { $error }.
 record-not-object = Une ligne doit être un objet JSON.
 record-format = Ce n’est pas un enregistrement Lanai au format 1 ou 2 (« lanai » vaut { $format }).
 record-header = L’en-tête n’a pas « { $key } », ou sa forme est fausse.
 record-rules = La partie suit les règles { $rules } ; ce programme connaît { $known }.
+record-number = Un nombre dépasse ici tout ce que le hasard peut donner.
 record-line = Une ligne doit contenir un hasard avec sa valeur, ou une place avec son coup.
 record-seat = Cette place n’existe pas dans cette partie.
 record-result = Le résultat doit contenir un score par joueur et les gagnants.
@@ -134,6 +137,7 @@ ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » : { $error 
 
 file-unreadable = Impossible de lire « { $file } » : { $error }.
 file-unwritable = Impossible d’écrire « { $file } » : { $error }.
+output-unwritable = Le disque est plein ou en panne : tout n’a pas été écrit ({ $error }).
 file-not-record = « { $file } » existe déjà et n’est pas une partie de Lanai : il n’a pas été écrasé.
 table-ending = Un tableau de parties est un fichier qui finit par { $known }, pas « { $file } ».
 table-no-folder = Il n’y a pas de dossier « { $folder } » où écrire « { $file } » : créez-le d’abord.
@@ -142,6 +146,7 @@ extra-missing = { $what } demande l’extra « { $extra } » : pip install '.[{ 
 ## Erreurs : stockage du serveur
 
 store-folder = Le dossier de données « { $folder } » est inutilisable : { $error }.
+store-no-folder = Il n’y a pas de dossier de données « { $folder } » : indiquez celui de votre serveur avec --data.
 store-in-use = Le dossier de données « { $folder } » sert déjà à un autre serveur. Pour plusieurs serveurs, prenez PostgreSQL.
 store-none = Il n’y a pas de données dans le dossier « { $folder } ».
 store-older = Les données viennent d’un Lanai plus ancien. Lancez une fois « lanai serve » de celui-ci.
@@ -187,6 +192,7 @@ play-kept-game = Continuer : { $game } · { $players } · { $moves ->
   } · { $when }
 play-no-file = Il n’y a pas de fichier « { $file } ».
 play-file-arranged = « { $file } » dit déjà qui joue et comment : --players, --seat, --bot, --option et --seed sont pour les nouvelles parties.
+play-file-bot = « { $file } » veut faire jouer le programme { $bot }. Si vous le connaissez, dites-le : --bot { $bot }
 play-branch = Cette partie { $begun }. Ce n’est pas une donne équitable par preuve.
 play-from-missing = --as et --same-cards disent comment continuer à partir d’un instant : nommez-le avec --from.
 play-from-file = --from continue à partir d’un instant d’une partie enregistrée : nommez son fichier.
@@ -203,6 +209,11 @@ play-record-uses = Vérifiez-le avec « lanai verify », revoyez-le avec « lana
 play-interrupted = Arrêté.
 play-person = Joueur
 labelled = { $label } : { $value }
+standing = { $stage } · { standing-points }
+standing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 play-and = { $first } et { $last }
 
 ## Simulations
@@ -484,6 +495,7 @@ table-not-away = Personne ne joue pour vous.
 table-undo-pending = La table est déjà consultée sur un retour en arrière.
 table-undo-nothing = Vous n’avez rien à reprendre.
 table-undo-not-asked = Personne ne vous l’a demandé.
+table-moved-too-often = Vous avez joué { $most } coups, plus qu’il n’en faut pour aucune partie. Quittez-la, et un bot la terminera.
 table-undo-too-often = Vous avez repris { $most } coups dans cette partie. Désormais, chacun de vos coups compte.
 table-undo-asked-too-often = Vous avez demandé { $most } fois dans cette partie à reprendre un coup. Continuez à jouer.
 table-back-too-often = Vous êtes revenu { $most } fois. Jouez un coup, et la place est de nouveau à vous.
@@ -661,7 +673,7 @@ review-better = Mieux : { $what }
 review-verdict-forced = Le seul coup
 review-verdict-best = Le meilleur coup
 review-verdict-fine = Un bon coup
-review-verdict-even = Impossible à distinguer du meilleur
+review-verdict-even = Impossible de dire quel coup était le meilleur
 review-verdict-slip = Une imprécision
 review-verdict-mistake = Une erreur
 review-verdict-find = Une trouvaille
@@ -672,6 +684,8 @@ review-impossible = On ne peut pas revenir sur { $game } : { $error }
 review-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 simulate-review-table = Les rétrospectives s’écrivent dans une table : ajoutez --out FICHIER.
 simulate-observations-table = Les observations s’écrivent dans un tableau de décisions : ajoutez --moves FICHIER.
+simulate-samples-review = Le calcul des rétrospectives ne compte que pour elles : ajoutez --review.
+simulate-one-file = « { $file } » ne peut pas être à la fois la table des parties et celle des décisions.
 simulate-decisions = { $count } décisions dans { $file }
 tournament-adjusted = Sans la chance
 tournament-adjusted-not = { $game } ne gagne rien à --adjusted, les donnes étant déjà jouées de chaque place.

@@ -8,10 +8,12 @@ from typing import Final, Protocol, cast
 
 from lanai.core.events import Json
 from lanai.games import find
-from lanai.texts import Texts
-from lanai.texts.plain import named, phrase, sentence
+from lanai.texts import Texts, harmless
+from lanai.texts.plain import heading, named, phrase, sentence
 
 BOT: Final = "bot:"
+PARTS: Final = ("season", "round", "hand", "trick", "day", "year")
+"""Keys of a view that say how far a game is, where they hold a number: the largest part first."""
 
 
 class Narration(Protocol):
@@ -39,6 +41,15 @@ class PlainNarration:
             except LookupError:
                 continue  # the viewer does not know what this message says
         return [self.plainly(event, names, texts)]
+
+    def standing(self, view: Json, seat: int, texts: Texts) -> str:
+        """Say how far a game is and what a seat has, as far as the view tells it."""
+        part = next((key for key in PARTS if type(view.get(key)) is int), None)
+        scores = view.get("scores")
+        points = scores[seat] if isinstance(scores, list) and seat < len(scores) else None
+        told = [] if part is None else [f"{heading(part)} {view[part]}"]
+        told += [] if points is None else [texts("standing-points", points=points)]
+        return " · ".join(told)
 
     def has_message(self, event: Json, texts: Texts, owned: bool) -> bool:
         """Tell whether an event has a message, for those who know more of it or for others."""
@@ -93,6 +104,15 @@ def typed_narration_of(game: str) -> Callable[[Json, list[str], Texts], list[str
     )
 
 
+def standing_of(game: str) -> Callable[[Json, int, Texts], str]:
+    """Find how it is said in a few words how far a game is and what a seat has.
+
+    A narration has a function `standing` for that where the view alone does not tell it.
+    """
+    found = getattr(narration_of(game), "standing", PlainNarration(game).standing)
+    return cast(Callable[[Json, int, Texts], str], found)
+
+
 def shown_names(players: list[str]) -> list[str]:
     """Name the players for people: bots by their kind, numbered where several are alike.
 
@@ -100,12 +120,18 @@ def shown_names(players: list[str]) -> list[str]:
     ['Ana', 'Medium 1', 'Medium 2', 'BestBot']
     """
     plain = [
-        _bot_name(name.removeprefix(BOT)) if name.startswith(BOT) else name for name in players
+        _in_a_line(_bot_name(name.removeprefix(BOT)) if name.startswith(BOT) else name)
+        for name in players
     ]
     return [
         f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name
         for seat, name in enumerate(plain)
     ]
+
+
+def _in_a_line(name: str) -> str:
+    """Give a name as a record has it, which may come from anybody, without what spoils a line."""
+    return harmless(" ".join(name.split()))
 
 
 def _bot_name(spec: str) -> str:

@@ -28,6 +28,13 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts(_message(event), **args)]
 
 
+def standing(view: View, seat: int, texts: Texts) -> str:
+    """Say how far a game is and what a seat has, with what its Island is worth now."""
+    stage = texts("mo-title", season=view["season"], seasons=view["seasons"])
+    points = view["scores"][seat] + view["seats"][seat]["worth"]
+    return texts("standing", stage=stage, points=points)
+
+
 def name_pieces(args: View, texts: Texts) -> View:
     """Put the pieces in the arguments of a reason into words."""
     named = dict(args)

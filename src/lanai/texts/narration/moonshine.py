@@ -29,6 +29,11 @@ def narrate_typed(event: View, names: list[str], texts: Texts) -> list[str]:
     return _narrate(event, names, Pieces(load(event["table"]), texts, coded=True))
 
 
+def standing(view: View, seat: int, texts: Texts) -> str:
+    """Say how far a game is and what a seat has."""
+    return texts("ms-standing", round=view["round"], points=view["scores"][seat])
+
+
 def name_pieces(args: View, texts: Texts) -> View:
     """Put the pieces in the arguments of a reason into words, and what a client brings."""
     named = dict(args)

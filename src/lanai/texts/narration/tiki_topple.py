@@ -24,6 +24,12 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     return [texts("tt-event-over")]
 
 
+def standing(view: View, seat: int, texts: Texts) -> str:
+    """Say how far a game is and what a seat has."""
+    stage = texts("tt-title", round=view["round"], rounds=view["rounds"])
+    return texts("standing", stage=stage, points=view["scores"][seat])
+
+
 @cache
 def tiki_name(tiki: str, texts: Texts) -> str:
     """Name a tiki."""
