@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lanai.client.budget import Budget
-from lanai.client.chair import Acts, Chair, ComeBack, Follow, Leave, fresh
+from lanai.client.chair import Acts, Chair, ComeBack, Follow, Leave, Think, fresh
 from lanai.client.wishes import Wishes
 from lanai.core.errors import LanaiError
 from lanai.server import messages
@@ -29,14 +29,14 @@ def chair(**more: Any) -> Chair:
 
 def seat(number: int, guest: str | None, **more: Any) -> wire.Seat:
     kind = "empty" if guest is None else "person"
-    known = {field.name: None for field in msgspec.structs.fields(wire.Seat)}
+    known: dict[str, Any] = {field.name: None for field in msgspec.structs.fields(wire.Seat)}
     about = {"seat": number, "kind": kind, "name": guest or "", "guest": guest, "agrees": False}
     quiet = {"standin": False, "resigned": False}
     return wire.Seat(**{**known, **about, **quiet, **more})
 
 
 def table(*seats: wire.Seat, **more: Any) -> wire.Table:
-    known = {field.name: None for field in msgspec.structs.fields(wire.Table)}
+    known: dict[str, Any] = {field.name: None for field in msgspec.structs.fields(wire.Table)}
     about = {"id": "t", "status": "lobby", "starting": False, "rated": False, "host": "g_host"}
     return wire.Table(**{**known, **TERMS, **about, "seats": list(seats), **more})
 
@@ -106,6 +106,7 @@ def test_a_nonce_is_never_shown_for_two_agreements() -> None:
     at.lose_line()
     assert is_refused(at.hear(agreement(given.hash, failed=[["Ben"]]), 0))
     assert is_refused(chair_that_hears("no agreement"))
+    assert is_refused(chair_that_hears("[" * 100_000))
 
 
 def chair_that_hears(text: str) -> Acts:
@@ -181,7 +182,7 @@ def test_a_rematch_is_followed() -> None:
 
 
 def position(**more: Any) -> wire.Position:
-    known = {field.name: None for field in msgspec.structs.fields(wire.Position)}
+    known: dict[str, Any] = {field.name: None for field in msgspec.structs.fields(wire.Position)}
     about = {"seq": 4, "view": {}, "legal": ["a", "b"], "over": False, "to_act": [1], "own": []}
     return wire.Position(**{**known, **about, **more})
 
@@ -224,3 +225,13 @@ def test_it_is_never_faster_than_a_server_allows() -> None:
     late = [budget.late(start) for _ in range(25)]
     assert late[:5] == [0.0] * 5 and late[-1] == pytest.approx(2.0)
     assert len({fresh() for _ in range(100)}) == 100
+
+
+def test_a_clock_at_a_table_without_a_limit_is_only_a_clock() -> None:
+    at = chair()
+    at.table = table(seat(0, ME), status="playing", limit=None)
+    known: dict[str, Any] = {field.name: None for field in msgspec.structs.fields(wire.Position)}
+    known |= {"seq": 1, "legal": ["x"], "clock": wire.ClockFace(5_000, [5_000])}
+    at.position = wire.Position(**known)
+    (think,) = at.hear(messages.Sighted(id="1", seq=1, seat=0, world=[1]), 0)
+    assert isinstance(think, Think) and think.seconds == 4.0

@@ -14,6 +14,7 @@ from lanai.client.worlds import Differs, World, demand_same, pack
 from lanai.conformance.variants import Variant, variants, variants_of
 from lanai.core.contract import State
 from lanai.core.rng import FastRng
+from lanai.games.moonshine.board import MIDDLE, OFFER, SPAN
 from lanai.server import protocol as wire
 from lanai.server.jobs import PackedSight
 from lanai.server.letters import position_of
@@ -119,6 +120,27 @@ def hostile(numbers: random.Random, world: list[int]) -> list[int]:
     for _ in range(numbers.randint(1, 4)):
         world[numbers.randrange(len(world))] = numbers.choice(strange)
     return world
+
+
+def test_no_search_thinks_for_ever_in_a_made_up_world() -> None:
+    """So some did in Moonshine, where nobody draws but a seat is named, or nothing was offered."""
+    variant = next(each for each in variants() if each.options.get("regulars") is True)
+    sitting = sitting_of(variant)
+    seat = sitting.play.state.to_act()[0]
+    packed, position = sent(sitting.table, seat)
+    table, world = described(sitting.table), list(packed.identity)
+    drawer, before = 5, len(world) - (MIDDLE + SPAN * variant.players)
+    offer = before + OFFER + SPAN * (1 - seat)
+
+    def look(numbers: dict[int, int]) -> None:
+        changed = [numbers.get(at, number) for at, number in enumerate(world)]
+        sight = Sighted(id="1", seq=0, seat=seat, world=changed)
+        demand_same(pack(table, sight), table, position)
+
+    look({})
+    for numbers in ({drawer: -2}, {drawer: -(1 << 62)}, {offer: 0, offer + 1: 0}):
+        with pytest.raises(Differs):
+            look(numbers)
 
 
 @pytest.mark.parametrize("name", sorted({each.name for each in variants()}))

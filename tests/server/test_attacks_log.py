@@ -18,6 +18,7 @@ from lanai.core.errors import LanaiError
 from lanai.server import budgets, messages
 from lanai.server import protocol as wire
 from lanai.server.absence import time_up
+from lanai.server.decide import bot_move
 from lanai.server.folding import fold
 from lanai.server.order import pass_on
 from lanai.server.refused import Refused
@@ -66,6 +67,27 @@ def test_taking_back_has_an_end() -> None:
     assert until_refused(move_and_undo) == (budgets.UNDOS, "undo-too-often")
     assert len(sitting.play.story) == 2, "what was undone is not kept"
     sitting.move(rng)
+
+
+def test_a_game_that_nobody_ends_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "MOVES", 50)
+    sitting = Sitting("moonshine", 2)
+
+    def draw_again(_times: int) -> None:
+        state = sitting.play.state
+        seat = state.to_act()[0]
+        texts = [state.text(seat, move) for move in state.legal(seat)]
+        lazy = [text for text in texts if text.startswith(("draw", "replace", "keep"))]
+        sitting.make(seat, next(iter(lazy), texts[0]))
+
+    times, code = until_refused(draw_again)
+    assert budgets.MOVES <= times <= 2 * budgets.MOVES
+    assert code == "moved-too-often"
+    seat = sitting.play.state.to_act()[0]
+    sitting.ask(seat, messages.Resign(id="resign"))
+    move = sitting.play.state.legal(seat)[0]
+    for entry in bot_move(sitting.table, seat, sitting.play.state.text(seat, move), 2**40):
+        fold(sitting.table, entry)
 
 
 def test_asking_for_undos_has_an_end() -> None:

@@ -23,6 +23,7 @@ BLANK = (
     "\u202eanA",
     "A\u3164na",
     "a" + "\u0336" * 9,
+    "\U0001d159",
 )
 BOTS = (
     "Medium",
@@ -35,7 +36,18 @@ BOTS = (
     "\uff22ot",
     "B0t 7",
 )
-LIKE_ANA = ("ana", "\u0410na", "An\u03b1", "\u00c1na", "A.n.a", "\uff21na", "ANA ")
+LIKE_ANA = (
+    "ana",
+    "\u0410na",
+    "An\u03b1",
+    "\u00c1na",
+    "A.n.a",
+    "\uff21na",
+    "ANA ",
+    "\u2c80na",
+    "\u1d00\u0274\u1d00",
+    "\u15e9na",
+)
 
 
 # Names

@@ -284,13 +284,20 @@ def test_the_encryption_is_that_of_the_rfc() -> None:
         ("Europe/Paris", 22, 7, "2026-10-24 21:00", "2026-10-25 06:00"),  # the clock goes back
         ("Europe/Paris", 22, 7, "2026-03-28 22:00", "2026-03-29 05:00"),  # and forward
         ("Europe/Paris", 0, 3, "2026-10-25 01:30", "2026-10-25 02:00"),  # the second two o'clock
+        (
+            "Europe/Paris",
+            22,
+            2.5,
+            "2026-03-29 00:30",
+            "2026-03-29 01:00",
+        ),  # there is no half past two
     ],
 )
 def test_quiet_hours_are_those_of_the_clock_on_the_wall(
-    zone: str, starts: int, ends: int, now: str, end: str | None
+    zone: str, starts: int, ends: float, now: str, end: str | None
 ) -> None:
     def at(text: str) -> int:
         return round(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
 
-    quiet = QuietHours(zone, starts * 60, ends * 60)
+    quiet = QuietHours(zone, starts * 60, round(ends * 60))
     assert quiet_until(quiet, at(now)) == (None if end is None else at(end))

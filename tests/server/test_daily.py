@@ -265,6 +265,8 @@ def test_a_counted_try_gets_no_help_and_is_nobody_elses_business(server: Days) -
     for viewer, status in (("spectator", 200), ("0", 200), ("1", 409), ("open", 409)):
         replay = ana.ask("GET", f"/api/tables/{table['id']}/replay?viewer={viewer}")
         assert replay.status_code == status
+        told = {each["line"]["seat"] for each in replay.json().get("frames", []) if each["line"]}
+        assert told == ({0} if viewer == "0" else set()), "others discard in secret"
     mine = deal_of(ana, DAY)["mine"]
     assert mine["points"] == result["scores"][0]
     assert mine["margin"] == result["scores"][0] - max(result["scores"][1:])

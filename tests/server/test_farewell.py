@@ -170,9 +170,16 @@ def test_a_ban_is_heard_at_once_by_every_process(
         assert time.monotonic() < deadline
 
 
-def test_the_operator_finds_shows_bans_and_deletes_beside_a_server(tmp_path: Path) -> None:
-    where = ("--data", tmp_path)
-    with serving(tmp_path) as server:
+@pytest.fixture
+def where(place: str) -> tuple[str, ...]:
+    """Say to a command where the data are."""
+    return ("--database" if "://" in place else "--data", place)
+
+
+def test_the_operator_finds_shows_bans_and_deletes_beside_a_server(
+    tmp_path: Path, where: tuple[str, ...]
+) -> None:
+    with serving(tmp_path / "own", *where) as server:
         zed = server.guest("Zed 100%")
         table = zed.table("tiki-topple", 2, sit=0)["id"]
         socket = zed.join(table)
@@ -199,10 +206,11 @@ def test_the_operator_finds_shows_bans_and_deletes_beside_a_server(tmp_path: Pat
             time.sleep(0.2)
 
 
-def test_the_operator_marks_programs_and_takes_the_mark_back(tmp_path: Path) -> None:
-    where = ("--data", tmp_path)
+def test_the_operator_marks_programs_and_takes_the_mark_back(
+    tmp_path: Path, where: tuple[str, ...]
+) -> None:
     mark = ("--owner", "Ana", "--program", "Robin 2", *where)
-    with serving(tmp_path) as server:
+    with serving(tmp_path / "own", *where) as server:
         zed = server.guest("Zed")
         before = zed.table("tiki-topple", 2, sit=0)["id"]
         beside = zed.join(server.guest("Ben").table("tiki-topple", 2, sit=0)["id"])

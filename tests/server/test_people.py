@@ -15,6 +15,7 @@ from support.server import Guest, Json, Server, serving
 
 CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36"
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1"
+POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 
 
 def keys_of(guest: Guest) -> Json:
@@ -87,14 +88,20 @@ def test_devices_are_renamed_and_revoked(server: Server) -> None:
 
 def test_devices_are_named_in_the_language_of_who_looks(server: Server) -> None:
     ana = server.guest("Ana")
-    come_by(server, "by-link", agent=CHROME, secret=link_of(ana))
+    laptop = come_by(server, "by-link", agent=CHROME, secret=link_of(ana))
+    endpoint = "https://fcm.googleapis.com/fcm/send/here"
+    bell = {"endpoint": endpoint, "keys": {"p256dh": POINT, "auth": "BTBZMqHH6r4Tts7J_aSIgg"}}
+    assert laptop.ask("PUT", "/api/guests/me/bells/push", json=bell).status_code == 200
     for language, program, browser in (
         ("de", "Ein Programm", "Chrome auf Linux"),
         ("fr", "Un programme", "Chrome sur Linux"),
         ("en", "A program", "Chrome on Linux"),
     ):
-        shown = ana.ask("GET", "/api/guests/me/keys", headers={"Accept-Language": language}).json()
+        headers = {"Accept-Language": language}
+        shown = ana.ask("GET", "/api/guests/me/keys", headers=headers).json()
         assert [one["name"] for one in shown["devices"]] == [program, browser]
+        shown = ana.ask("GET", "/api/guests/me/bells", headers=headers).json()
+        assert [one["name"] for one in shown["devices"]] == [browser]
 
 
 def test_a_revoked_device_is_hung_up_on_at_once(server: Server) -> None:

@@ -9,11 +9,13 @@ import pytest
 
 from lanai.core.errors import LanaiError, SetupError
 from lanai.server import budgets, letters
+from lanai.server.http import RECORD_BYTES
 from lanai.server.refused import STATUS, Refused, status_of
 from lanai.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+BROUGHT = ROOT / "web" / "src" / "lib" / "record.svelte.ts"
 SERVER = ROOT / "src" / "lanai" / "server"
 
 
@@ -47,6 +49,12 @@ def test_defects_are_not_blamed_on_who_asks(error: LanaiError, status: int) -> N
     assert status_of(error) == status
 
 
+def test_the_page_tells_how_long_a_record_may_be() -> None:
+    assert f"the text of any record: at most {RECORD_BYTES // 1024} kB" in PAGE
+    assert f"the text of a record (at most {RECORD_BYTES // 1024} kB)" in PAGE
+    assert f"MOST_BYTES = {RECORD_BYTES // 1024} * 1024;" in BROUGHT.read_text(encoding="utf-8")
+
+
 def test_the_page_tells_how_fast_one_may_be() -> None:
     settings = Settings()
     assert f"{settings.rate:.0f} messages a second lastingly and {settings.burst} at once" in PAGE
@@ -61,6 +69,7 @@ def test_the_page_tells_how_fast_one_may_be() -> None:
 
 def test_the_page_tells_how_often_one_may_do_things() -> None:
     told = " ".join(PAGE.split())
+    assert f"a person may make {budgets.MOVES:,} moves (`moved-too-often`" in told
     assert (
         f"take back {budgets.UNDOS} moves (`undo-too-often`), ask {budgets.QUESTIONS} times" in told
     )

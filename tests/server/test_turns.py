@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from support.server import Guest, Server, seated, serving
@@ -56,3 +57,25 @@ def test_a_table_that_sleeps_still_says_whose_turn_it_is(tmp_path: Path) -> None
         for guest in tokens:
             guest.server = again
         assert [turns(guest)[ana.id] for guest in tokens] == expected
+
+
+def test_a_list_says_who_is_there_and_how_a_game_stands_in_ones_own_language(
+    server: Server,
+) -> None:
+    ana, ben = seated(server, "tiki-topple", 2)
+    guest = ana.guest
+    assert guest is not None and ben.guest is not None
+
+    def own(lang: str) -> dict[str, object]:
+        (card,) = guest.ask("GET", f"/api/guests/me?lang={lang}").json()["tables"]
+        return {key: card[key] for key in ("here", "standing")}
+
+    assert own("en") == {"here": [0, 1], "standing": "Round 1 of 4 · 0 points"}
+    ben.close()
+    while own("de")["here"] != [0]:
+        time.sleep(0.02)
+    assert own("de")["standing"] == "Runde 1 von 4 · 0 Punkte"
+    assert own("fr")["standing"] == "Manche 1 sur 4 · 0 point"
+    lobby = guest.table(sit=0)["id"]
+    cards = guest.ask("GET", "/api/guests/me").json()["tables"]
+    assert [(card["here"], card["standing"]) for card in cards if card["id"] == lobby] == [([], "")]

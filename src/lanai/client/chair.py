@@ -210,7 +210,9 @@ class Chair:
                 and (terms["cards"], terms["options"]) == (table.cards, table.options)
                 and len(terms["players"]) == len(table.seats)
             )
-        except (ValueError, KeyError, IndexError, TypeError, AssertionError):
+        except (
+            ValueError, KeyError, IndexError, TypeError, AssertionError, RecursionError
+        ):  # fmt: skip
             return None
         return key if right else None
 
@@ -240,8 +242,8 @@ class Chair:
         if clock is None or clock.deadline is None:
             return self.wishes.seconds
         left = (clock.deadline - (now + self.ahead)) / 1000 - MARGIN
-        assert self.table is not None and self.table.limit is not None
-        if self.table.limit.kind == "player":
+        limit = None if self.table is None else self.table.limit
+        if limit is not None and limit.kind == "player":
             left /= SHARE
         return max(LEAST, min(self.wishes.seconds, left))
 

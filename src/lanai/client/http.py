@@ -15,6 +15,7 @@ import msgspec
 import lanai
 from lanai.core.errors import LanaiError, SetupError
 from lanai.server.protocol import HttpError
+from lanai.server.refused import UNREADABLE
 
 T = TypeVar("T")
 PATIENCE: Final = 20.0
@@ -85,7 +86,7 @@ class Api:
             if _is_nobody(error.reason) and not self.has_answered:
                 raise SetupError("join-no-such-host", {"server": self.server}) from None
             raise Unreachable(str(error.reason)) from None
-        except (OSError, HTTPException, msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (OSError, HTTPException, *UNREADABLE) as error:
             raise Unreachable(str(error)) from None
 
 
@@ -109,6 +110,6 @@ def _is_nobody(reason: object) -> bool:
 def _declined(error: HTTPError) -> Exception:
     try:
         said: Any = msgspec.json.decode(error.read(MOST_BYTES), type=HttpError).error
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except (OSError, *UNREADABLE):
         return Unreachable(f"{error.code} {error.reason}")  # a proxy, perhaps, while it restarts
     return Declined(said.code, said.message, error.code)

@@ -19,6 +19,7 @@ from lanai.client.wishes import Report
 from lanai.client.worlds import Differs
 from lanai.core.errors import LanaiError
 from lanai.server import messages
+from lanai.server.refused import UNREADABLE
 
 DECODER: Final = msgspec.json.Decoder(messages.ServerMessage)
 MOST_BYTES: Final = 4 * 1024 * 1024
@@ -115,7 +116,7 @@ class Visit:
     async def _hear(self, received: bytes) -> None:
         try:
             message = DECODER.decode(received)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             return  # of a newer server: what it tells beside the game is not for us
         if isinstance(message, messages.Welcome):
             self.pause = FIRST_PAUSE

@@ -1,7 +1,7 @@
 """How often one person may do what can be repeated at will: no log grows without end. Pure.
 
-Moves need no budget: a game has an end, and what is taken back is counted here. Nor does what only
-answers somebody else. The numbers are far above what people do who play, and far below what would
+Moves need one too: some games have an end only if somebody wants it. What only answers somebody
+else needs none. The numbers are far above what people do who play, and far below what would
 weigh on a server: a table that is filled on purpose has some thousand entries, which are read and
 folded in less than a second.
 """
@@ -12,8 +12,12 @@ from typing import Final
 
 from lanai.server import entries as log
 from lanai.server.demands import Entries
+from lanai.server.play import Play
 from lanai.server.refused import Refused
 from lanai.server.table import OTHERS, WATCHERS, Table
+
+MOVES: Final = 2000
+"""Moves of a seat: of a hundred thousand games of Moonshine at random none had 1,100 in all."""
 
 UNDOS: Final = 500
 """Moves that a seat may take back: who tries out every turn of a long game takes back 200."""
@@ -79,6 +83,12 @@ def _demand_changes(table: Table, guest: str, spent: int) -> None:
     crowded = table.play is None and table.spent.get(OTHERS, 0) >= OTHERS_CHANGES
     if spent >= (HOST_CHANGES if is_host else CHANGES) or (crowded and not is_host):
         raise Refused("changed-too-often")
+
+
+def demand_moves(play: Play, seat: int) -> None:
+    """Refuse a move of somebody whose game would go on for ever; a bot may still end it."""
+    if len(play.own[seat]) >= MOVES:
+        raise Refused("moved-too-often", {"most": MOVES})
 
 
 def demand_start(table: Table) -> None:

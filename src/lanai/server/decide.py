@@ -13,7 +13,7 @@ from collections.abc import Callable
 from lanai.server import entries as log
 from lanai.server import messages
 from lanai.server.absence import Surroundings, come_back, react, resign, wait_no_longer
-from lanai.server.budgets import demand_budget
+from lanai.server.budgets import demand_budget, demand_moves
 from lanai.server.demands import (
     Asker,
     Entries,
@@ -93,6 +93,7 @@ def move(table: Table, asker: Asker, request: messages.Move) -> Entries:
     text = canonical(play, seat, request.move)
     demand_script(table, seat, text)
     demand_turn(table, seat)
+    demand_moves(play, seat)
     moved = log.Moved(seat=seat, move=text, **asker.stamp)
     back = log.CameBack(at=asker.at, seat=seat, told=True)
     return [back, moved] if table.seats[seat].standin else [moved]

@@ -27,7 +27,8 @@ from lanai.server.work import Turn
 from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
 
 BODY_BYTES: Final = 64 * 1024
-RECORD_BYTES: Final = 2 * 1024 * 1024
+RECORD_BYTES: Final = 512 * 1024
+"""How long a record may be; those of real games are shorter by far, and all of it is worked on."""
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 NUL: Final = "\x00"

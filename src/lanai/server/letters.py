@@ -18,11 +18,11 @@ from lanai.server.absence import Surroundings
 from lanai.server.play import Told, seqs_of
 from lanai.server.store import StoredCard
 from lanai.server.table import Table
-from lanai.server.table_parts import Question, Turn
+from lanai.server.table_parts import Question
 from lanai.server.view_pieces import ViewPieces
 from lanai.texts import Texts, text_in
 from lanai.texts.characters import seated_names
-from lanai.texts.narration import narration_of
+from lanai.texts.narration import narration_of, standing_of
 
 CHAT_SHOWN: Final = 200
 """Lines of chat that a newcomer is told."""
@@ -181,12 +181,21 @@ def listed(card: StoredCard) -> wire.TableCard:
     return shown
 
 
-def listed_own(card: StoredCard, turn: Turn) -> wire.OwnTable:
-    """Show a stored card in the list of somebody who sits there."""
-    whole = {**_whole(card), "turn": turn.mine, "deadline": turn.deadline}
+def listed_own(card: StoredCard) -> wire.OwnTable:
+    """Show a stored card in the list of somebody who sits there; it waits for nobody."""
+    whole = {**_whole(card), "turn": False, "here": [], "standing": ""}
     shown = msgspec.convert(whole, wire.OwnTable)
     _name_bots(shown)
     return shown
+
+
+def told_standing(table: Table, guest: str, texts: Texts) -> str:
+    """Say how a running game stands for somebody who sits there: nothing that is hidden."""
+    seat = table.seat_of(guest)
+    if seat is None or table.play is None or table.status != "playing":
+        return ""
+    view = table.play.state.view(SPECTATOR)
+    return standing_of(table.game.name)(view, seat, texts)
 
 
 def _whole(card: StoredCard) -> Json:

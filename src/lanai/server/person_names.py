@@ -23,8 +23,12 @@ MOST_MARKS: Final = 4
 """Accents on one letter; more of them are painted over the lines above and below."""
 
 UNSEEN: Final = frozenset(
-    map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0))
-)
+    map(
+        chr,
+        (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x13441, 0x13442,
+         0x1D159),
+    )
+)  # fmt: skip
 """Signs that count as letters, marks or symbols and show nothing."""
 
 RESERVED: Final[set[str]] = set()
@@ -33,21 +37,26 @@ RESERVED: Final[set[str]] = set()
 BOT_WORDS: Final = frozenset({"bot", "bots", "robot", "robots"})
 
 ALIKE: Final = {
-    "A": "0410 0391 13aa a4ee", "B": "0412 0392 13f4 a4d0", "C": "0421 03f9 13df a4da",
-    "D": "13a0 a4d3", "E": "0415 0395 13ac a4f0", "F": "03dc a4dd", "G": "050c 13c0 a4d6",
-    "H": "041d 0397 13bb a4e7", "J": "0408 037f 13ab a4d9", "K": "041a 039a 13e6 a4d7",
-    "L": "13de a4e1 054c", "M": "041c 039c 13b7 a4df", "N": "039d a4e0",
-    "O": "0030 041e 039f 0555 a4f3", "P": "0420 03a1 13e2 a4d1", "Q": "051a",
-    "R": "13a1 13d2 a4e3", "S": "0405 054f 13da a4e2", "T": "0422 03a4 13a2 a4d4", "U": "054d a4f4",
-    "V": "0474 13d9 a4e6", "W": "051c 13b3 a4ea", "X": "0425 03a7 a4eb", "Y": "0423 03a5 04ae a4ec",
-    "Z": "0396 13c3 a4dc",
-    "a": "0430 03b1 0251", "b": "044c 13cf", "c": "0441 03f2", "d": "0501 13e7", "e": "0435 0454",
-    "g": "0261 0581", "h": "04bb 0570 13c2", "i": "0456 0131 03b9 0269", "j": "0458 03f3",
-    "k": "043a 03ba", "l": "0031 0049 007c 0406 0399 04c0 04cf 13c6 01c0 a4f2", "n": "0578 057c",
-    "o": "043e 03bf 03c3 0585", "p": "0440 03c1", "q": "051b 0566", "r": "0433", "s": "0455",
-    "u": "03c5 057d", "v": "0475 03bd", "w": "051d 0461", "x": "0445 03c7", "y": "0443 04af 03b3",
+    "A": "0410 0391 13aa a4ee 2c80 1d00 15e9", "B": "0412 0392 13f4 a4d0 2c82 0299 15f7",
+    "C": "0421 03f9 13df a4da 2ca4 1d04 1455", "D": "13a0 a4d3 1d05 15ea",
+    "E": "0415 0395 13ac a4f0 1d07", "F": "03dc a4dd a730 15b4", "G": "050c 13c0 a4d6 0262",
+    "H": "041d 0397 13bb a4e7 2c8e 029c 157c", "J": "0408 037f 13ab a4d9 1d0a 148d",
+    "K": "041a 039a 13e6 a4d7 2c94 1d0b", "L": "13de a4e1 054c 029f 14aa",
+    "M": "041c 039c 13b7 a4df 2c98 1d0d 15f0", "N": "039d a4e0 2c9a 0274",
+    "O": "0030 041e 039f 0555 a4f3 2c9e 1d0f", "P": "0420 03a1 13e2 a4d1 2ca2 1d18 146d",
+    "Q": "051a", "R": "13a1 13d2 a4e3 0280 1587", "S": "0405 054f 13da a4e2 a731",
+    "T": "0422 03a4 13a2 a4d4 2ca6 1d1b", "U": "054d a4f4 1d1c 144c",
+    "V": "0474 13d9 a4e6 1d20 142f", "W": "051c 13b3 a4ea 1d21 15ef", "X": "0425 03a7 a4eb 2cac",
+    "Y": "0423 03a5 04ae a4ec 2ca8 028f", "Z": "0396 13c3 a4dc 1d22", "a": "0430 03b1 0251",
+    "b": "044c 13cf", "c": "0441 03f2 2ca5", "d": "0501 13e7", "e": "0435 0454", "g": "0261 0581",
+    "h": "04bb 0570 13c2", "i": "0456 0131 03b9 0269 2c93", "j": "0458 03f3", "k": "043a 03ba",
+    "l": "0031 0049 007c 0406 0399 04c0 04cf 13c6 01c0 a4f2 2c92 026a", "n": "0578 057c",
+    "o": "043e 03bf 03c3 0585 2c9f", "p": "0440 03c1 2ca3", "q": "051b 0566", "r": "0433",
+    "s": "0455", "u": "03c5 057d", "v": "0475 03bd", "w": "051d 0461", "x": "0445 03c7 2cad",
+    "y": "0443 04af 03b3",
 }  # fmt: skip
-"""Letters and digits that look like a Latin letter: Cyrillic, Greek, Armenian, Cherokee, Lisu."""
+"""Letters and digits that look like a Latin letter: Cyrillic, Greek, Coptic, Armenian, Cherokee,
+Lisu, Canadian syllabics, and the small capitals of phonetics."""
 LATIN: Final = {int(code, 16): letter for letter, codes in ALIKE.items() for code in codes.split()}
 
 

@@ -395,11 +395,15 @@ class TableCard(Struct):
 class OwnTable(TableCard, kw_only=True):
     """A table of one's own as lists show it; `turn`: it waits for a decision of mine.
 
-    `deadline`: when a bot stands in for me, where time goes on though nobody is there.
+    `deadline`: when a bot stands in for me, where time goes on though nobody is there. `here`: the
+    seats of persons who are at the table now, as far as the process knows that answers. `standing`:
+    how far the game is and what I have, in words, as everybody may know it.
     """
 
     turn: bool
     deadline: int | None = None
+    here: list[int]
+    standing: str
 
 
 class Me(Struct):
@@ -537,7 +541,8 @@ class Reported(Struct):
 class Frame(Struct):
     """One step of a replay: the record's line, what it did, and the view after it.
 
-    At a `pause` people look at how a round has ended; what came then is a step without a line.
+    At a `pause` people look at how a round has ended; what came then is a step without a line. So
+    are others' moves at a deal of the day while its day lasts: some of them were made in secret.
     `lines`: how many lines of the record, chance and moves, lead here; a branch can begin there.
     """
 

@@ -42,16 +42,20 @@ def verdict_of(text: str, lang: str) -> wire.Verdict:
     return wire.Verdict(ok=True, line=None, message=message, proven=verdict.chance == PROVEN)
 
 
-def packed_replay(text: str, viewer: str, lang: str, parts: str) -> bytes:
+def packed_replay(text: str, viewer: str, lang: str, parts: str, hidden: bool = False) -> bytes:
     """Replay a record for a viewer (a seat's number, `spectator` or `open`), and compress it.
 
-    With parts, as `scores,seats.worth`, only the last view is whole.
+    With parts, as `scores,seats.worth`, only the last view is whole. What was `hidden` from the
+    viewer may stay so: then only their own moves are there as the record has them.
     """
     record = read(text)
     state = new_state(game_of(record, find), record)
     seat = viewer_of(viewer, len(record.players))
     frames = Frames(record, state, seat, text_in(lang))
     frames.run()
+    if hidden:
+        for frame in frames.made:
+            frame.line = own_line(frame.line, seat)
     if parts:
         wanted = tree_of(parts)
         for frame in frames.made[:-1]:
@@ -60,6 +64,11 @@ def packed_replay(text: str, viewer: str, lang: str, parts: str) -> bytes:
     return squeeze(
         encode(wire.Replay(record.game, frames.names, frames.made, result_of(record), cards, begun))
     )
+
+
+def own_line(line: Json | None, seat: int | None) -> Json | None:
+    """Give the line of a seat's own move, and none of others: they may have moved in secret."""
+    return line if line is not None and line["seat"] == seat else None
 
 
 def tree_of(parts: str) -> Tree:

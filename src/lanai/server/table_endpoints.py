@@ -191,8 +191,8 @@ async def replay_table(call: Call[None]) -> Response:
     table = await finished(call)
     assert table.play is not None
     asked = replay_query(call)
-    record = table.play.match.record
-    if is_withheld(table, now_ms()):
+    record, hidden = table.play.match.record, is_withheld(table, now_ms())
+    if hidden:
         if asked[0] not in ("spectator", str(table.seat_of(await call.person()))):
             raise Refused("daily-running")
         record = without_luck(record)
@@ -202,7 +202,7 @@ async def replay_table(call: Call[None]) -> Response:
     known = Prepared(JSON, tag, None, {"gzip": b""})
     if is_known(known, call.request):
         return answer(known, call.request, ASK_MYSELF)
-    return await replayed(call, text, tag)
+    return await replayed(call, text, tag, hidden=hidden)
 
 
 async def replay_record(call: Call[str]) -> Response:
@@ -215,10 +215,10 @@ def replay_query(call: Call[Any]) -> tuple[str, str, str]:
     return call.query("viewer", "spectator"), call.texts.language, call.query("parts", "")
 
 
-async def replayed(call: Call[Any], text: str, tag: str) -> Response:
-    """Replay and compress a record in a worker."""
+async def replayed(call: Call[Any], text: str, tag: str, *, hidden: bool = False) -> Response:
+    """Replay and compress a record in a worker; what was hidden from the viewer may stay so."""
     async with call.turn() as turn:
-        body = await turn.run(RECORD_SECONDS, packed_replay, text, *replay_query(call))
+        body = await turn.run(RECORD_SECONDS, packed_replay, text, *replay_query(call), hidden)
     return answer(Prepared(JSON, tag, None, {"gzip": body}), call.request, ASK_MYSELF)
 
 

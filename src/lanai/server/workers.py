@@ -45,21 +45,27 @@ class ProcessTurn:
     async def run(
         self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function in a worker; raises TimeoutError, WorkerDied or what it raises."""
-        pool = self.workers.pool
-        try:
-            with deaf():
-                working = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-            working.add_done_callback(_overhear)
-            self.ticket.work = working
-            async with asyncio.timeout(seconds + GRACE):
-                return await asyncio.shield(working)  # a worker cannot be stopped by going away
-        except (BrokenProcessPool, TimeoutError) as error:
-            self.ticket.work = None
-            self.workers.replace(pool)
-            if isinstance(error, BrokenProcessPool):
-                raise WorkerDied from error
-            raise
+        """Run a function in a worker; raises TimeoutError, WorkerDied or what it raises.
+
+        It is begun again where its worker had to end because of somebody else's work.
+        """
+        while True:
+            pool = self.workers.pool
+            try:
+                with deaf():
+                    working = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                working.add_done_callback(_overhear)
+                self.ticket.work = working
+                async with asyncio.timeout(seconds + GRACE):
+                    return await asyncio.shield(working)  # a worker is not stopped by going away
+            except TimeoutError:
+                self.ticket.work = None
+                self.workers.replace(pool)
+                raise
+            except BrokenProcessPool as error:
+                self.ticket.work = None
+                if self.workers.replace(pool):
+                    raise WorkerDied from error
 
 
 class Processes:
@@ -90,11 +96,13 @@ class Processes:
         """Make some more, which one that breaks here does not take along."""
         return Processes(processes, patient=patient)
 
-    def replace(self, broken: ProcessPoolExecutor) -> None:
-        """Make the pool anew, unless somebody else has."""
-        if self.pool is broken:
-            self.pool = self._new_pool()
-            _end(broken)
+    def replace(self, broken: ProcessPoolExecutor) -> bool:
+        """Make the pool anew; False when somebody else has."""
+        if self.pool is not broken:
+            return False
+        self.pool = self._new_pool()
+        _end(broken)
+        return True
 
     def close(self) -> None:
         """End all workers, and wait for the thread that watches over them.

@@ -14,6 +14,7 @@ from lanai.server.bells.addresses import endpoint_of, is_mail_address, mailbox_o
 from lanai.server.bells.encryption import AUTH_BYTES, decode, is_public_key
 from lanai.server.bells.mail import asking_letter, guest_of, is_off_token
 from lanai.server.bells.quiet import is_zone
+from lanai.server.devices import device_called
 from lanai.server.guests import hash_of
 from lanai.server.house import house_of
 from lanai.server.http import Call, Endpoint, language_of
@@ -39,7 +40,7 @@ async def show_bells(call: Call[Any]) -> wire.Bells:
     return wire.Bells(
         push_key=(await ringer.push_key()).public,
         devices=[
-            wire.PushBell(each.id, each.name, each.id == guest.device)
+            wire.PushBell(each.id, device_called(each.name, call.texts), each.id == guest.device)
             for each in await store.devices(guest.guest)
             if each.id in pushed
         ],

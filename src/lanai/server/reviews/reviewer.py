@@ -22,6 +22,7 @@ from lanai.server.refused import Refused
 from lanai.server.reviews.cases import Case
 from lanai.server.reviews.pictures import WHOLE, Picture, first_picture, whole_picture
 from lanai.server.store import StoreError, TableStore
+from lanai.server.table import short_name
 from lanai.server.work import WorkerDied, Workers
 
 PICTURE_SECONDS: Final = 60.0
@@ -124,7 +125,8 @@ class Reviews:
         try:
             await self._pictures(job, Claim(Rank.REVIEWS, (owner,), job.case.table or ""))
         except (WorkerDied, TimeoutError):
-            warn("review-failed", table=job.case.table)
+            table = job.case.table
+            warn("review-failed", table=None if table is None else short_name(table))
             job.fault = Refused("busy")
         except LanaiError as error:
             job.fault = error
