@@ -14,7 +14,9 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Iterator
 from contextlib import redirect_stdout
+from functools import cache
 from pathlib import Path
 
 # What is generated is a page of 100 columns in English; texts are chosen when they are loaded.
@@ -22,56 +24,47 @@ os.environ |= {"COLUMNS": "100", "TERM": "dumb", "LANAI_LANG": "en"}
 
 import protocol
 import views
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from lanai.cli.main import add_commands, app
 from lanai.games import find
 from lanai.texts.plain import SEATED
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = (
-    "",
-    "play",
-    "serve",
-    "join",
-    "reports",
-    "admin",
-    "admin find",
-    "admin show",
-    "admin ban",
-    "admin unban",
-    "admin mark",
-    "admin unmark",
-    "admin delete",
-    "ratings",
-    "ratings rebuild",
-    "ratings calibrate",
-    "simulate",
-    "tournament",
-    "study",
-    "replay",
-    "verify",
-    "cards",
-    "games",
-    "check",
-    "new-game",
-    "bench",
-)
 GAMES = sorted(path.name for path in (ROOT / "tests" / "golden").iterdir())
+
+
+@cache
+def command() -> TyperGroup:
+    """Make the whole command once: Typer would for every call."""
+    add_commands("")
+    made = get_command(app)
+    assert isinstance(made, TyperGroup)
+    return made
+
+
+def commands(group: TyperGroup, above: str = "") -> Iterator[str]:
+    """Name the commands of a group, each before its own."""
+    for name, each in group.commands.items():
+        yield f"{above}{name}"
+        if isinstance(each, TyperGroup):
+            yield from commands(each, f"{above}{name} ")
 
 
 def lanai(*arguments: str) -> str:
     """Run the command as a user would, in this process."""
     with redirect_stdout(io.StringIO()) as shown:
-        app(args=arguments, prog_name="lanai", standalone_mode=False)
+        command().main(args=list(arguments), prog_name="lanai", standalone_mode=False)
     return "\n".join(line.rstrip() for line in shown.getvalue().strip("\n").splitlines()) + "\n"
 
 
 def commands_page() -> str:
     """Collect the help of all commands."""
     page = ["# Commands\n\nMade by `make generate` from the program's own help.\n"]
-    for command in COMMANDS:
-        asked = [*command.split(), "--help"]
-        page.append(f"## lanai {command}".rstrip() + f"\n\n```\n{lanai(*asked)}```\n")
+    for name in ("", *commands(command())):
+        asked = [*name.split(), "--help"]
+        page.append(f"## lanai {name}".rstrip() + f"\n\n```\n{lanai(*asked)}```\n")
     return "\n".join(page)
 
 
@@ -113,7 +106,6 @@ def pages() -> dict[Path, str]:
 def main() -> int:
     """Write or check."""
     os.chdir(ROOT)
-    add_commands("")
     stale = 0
     for path, text in pages().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Finished, Visit
 from support.browser import GAMES
+
+TIE = Path(__file__).parent.parent / "golden" / "moonshine" / "tie-broken-by-moons-3p.lanai.jsonl"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -52,3 +55,13 @@ def test_a_replay_by_arrow_keys_and_a_link_to_a_moment(
     expect(friend.page.get_by_role("heading", level=1)).to_have_text(moment)
     friend.page.keyboard.press("End")
     expect(friend.page.get_by_role("slider", name="Step")).not_to_have_value("3")
+
+
+def test_the_counting_says_what_decided_between_equals(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/record")
+    page.get_by_label("Drop a record here").set_input_files(TIE)
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    page.keyboard.press("End")
+    counting = page.locator(".counting")
+    expect(counting.get_by_text("the most moons on one’s cards decided")).to_be_visible()

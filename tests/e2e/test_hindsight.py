@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -146,6 +147,31 @@ def test_a_game_that_is_not_over_says_so(visit: Visit, server: Server) -> None:
     page = visit(ana, forgiven=("409",)).page
     page.goto(f"/t/{table['id']}/review")
     expect(page.get_by_text("Hindsight comes after the game")).to_be_visible()
+
+
+def unfinished(route: Route) -> None:
+    """Answer with the whole picture as if it were a first one, and then no more."""
+    if not route.request.url.endswith("after=0"):
+        route.fulfill(status=503, json={"error": {"code": "busy", "message": "Much to do."}})
+        return
+    told: dict[str, Any] = {"review": None}
+    while told["review"] is None:
+        told = route.fetch(url=route.request.url.replace("after=0", "after=0.99")).json()
+    told["done"] = told["review"]["done"] = 0.4
+    route.fulfill(json=told)
+
+
+def test_a_picture_that_gets_no_better_stays(visit: Visit) -> None:
+    page = visit(forgiven=("503",)).page
+    page.route("**/api/review*", unfinished)
+    page.goto("/record/review")
+    page.get_by_label("Choose a record").set_input_files(RECORD)
+    stuck = page.get_by_text("A first picture; nobody can look closer now. Much to do.")
+    expect(stuck).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("list", name=SUM)).to_be_visible()
+    page.unroute("**/api/review*")
+    page.get_by_role("button", name="Try again").click()
+    looked(page)
 
 
 LONG = ["Maximiliane-Theodora", "W" * 20]

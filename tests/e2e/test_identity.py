@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.browser import Visitor
+from support.qr import drawn, text_of
 from support.server import Guest, Server
 
 from .conftest import Finished, Visit
@@ -47,6 +48,15 @@ def authenticator(visitor: Visitor) -> Iterator[Any]:
 def kept_name(page: Page) -> str:
     name: str = page.evaluate("JSON.parse(localStorage.getItem('lanai.guest')).name")
     return name
+
+
+def scanned(page: Page) -> str:
+    """Point a camera at the code on a page."""
+    picture = page.get_by_role("img", name="QR code with the link")
+    path = picture.locator("path").get_attribute("d")
+    box = picture.get_attribute("viewBox")
+    assert path is not None and box is not None
+    return text_of(drawn(path, int(box.split()[2])))
 
 
 def test_a_link_makes_another_browser_me_and_keeps_whom_it_was(
@@ -129,10 +139,8 @@ def test_a_guest_keeps_their_player_and_plays_on_elsewhere(
         assert laptop.move(rng)
         page.goto("/me")
         page.get_by_role("button", name="Add a device").click()
-        page.evaluate("navigator.clipboard.writeText = text => (window.copied = text, null)")
-        page.get_by_role("button", name="Copy the link").click()
         phone = visit(base_url=named_url, alone=True)
-        phone.page.goto(page.evaluate("window.copied"))
+        phone.page.goto(scanned(page))
         phone.page.get_by_role("button", name="Be Kalani here").click()
         expect(phone.page.get_by_role("heading", level=1)).to_have_text("Kalani")
         phone.page.goto(f"/t/{table}")
@@ -179,5 +187,6 @@ def test_delete_me_asks_for_my_name_and_begins_anew(visit: Visit, server: Server
     page.get_by_label("Type Zed to go on").fill("Zed")
     sure.click()
     expect(page.get_by_text("Zed is deleted.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
     assert zed.ask("GET", "/api/guests/me").status_code == 401
     assert page.evaluate("localStorage.getItem('lanai.guest')") == "null"

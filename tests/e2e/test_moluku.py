@@ -70,6 +70,17 @@ def test_chill_is_decided_where_trick_and_hand_are_seen(
     expect(choice).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_huts_bring_is_at_hand(size: str, server: Server, visit: Visit) -> None:
+    clients = seated(server, "moluku", 2)
+    page = visit(clients[0].guest, **SIZES[size]).page
+    page.goto(f"/t/{clients[0].id}")
+    if size == "phone":
+        page.get_by_role("button", name="The Island is now worth").click()
+    table = page.get_by_role("list", name="What foods under one Hut bring")
+    expect(table.locator("li b")).to_have_text(["6", "8", "10", "15"])
+
+
 def test_a_trump_waits_for_its_button_however_often_a_colour_is_touched(
     server: Server, visit: Visit
 ) -> None:

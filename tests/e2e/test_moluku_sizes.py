@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 from playwright.sync_api import Page, Position, expect
 
 from e2e.conftest import Visit
+from lanai.games.moluku.characters import CHARACTERS
 from support.browser import DESKTOP, NOWHERE
-from support.effort import thorough
-from support.layout import LONGEST_NAMES, at_sizes, faults, upon
+from support.effort import at_least, thorough
+from support.layout import LONGEST_NAMES, at_sizes, broken, faults, upon
 from support.server import Client, Server, seated
 
 SEEN = [".plaque .reach", ".status .medal", ".worth .number"]
@@ -58,28 +60,45 @@ DECISIONS: dict[str, tuple[Callable[[Page], list[str]], list[str]]] = {
     "chill": (_chill, [".hand .card", ".column .place", ".badge"]),
     "trump": (_trump, [".hand .card"]),
     "discard": (_play, [".adjust .place", ".adjust h3"]),
-    "pass": (_play, [".adjust .place", ".adjust h3"]),
+    "pass-left": (_play, [".adjust .place", ".adjust h3"]),
+    "pass-right": (_play, [".adjust .place", ".adjust h3"]),
 }
 """What is touched to choose, and what must be seen then."""
 
 
 APART = [
     (".pair .card", ".who"),
+    (".confirm:has(.drop)", ".column .who"),
     (".banner", ".gain"),
     (".notices li", ".adjust li"),
     (".notices li", ".adjust h3"),
 ]
-"""What must not lie upon what: the second card of a pair on a name, what is told on a gain or on
-who has chosen."""
+"""What must not lie upon what: the second card of a pair or a button on a name, what is told on a
+gain or on who has chosen."""
+
+# Who sits furthest on the side that the arrow points to, and how the passing is announced.
+WAY = """() => {
+  const way = document.querySelector(".adjust .way").getBoundingClientRect();
+  const card = document.querySelector(".adjust .place").getBoundingClientRect();
+  const turned = getComputedStyle(document.querySelector(".adjust .way")).transform;
+  const points = turned.startsWith("matrix(-1") ? "left" : "right";
+  const others = [...document.querySelectorAll(".others .plaque")]
+    .sort((one, two) => one.getBoundingClientRect().left - two.getBoundingClientRect().left);
+  const taker = others.at(points === "left" ? 0 : -1).querySelector("b").textContent;
+  const stands = way.left < card.left ? "left" : "right";
+  return { points, stands, taker, title: document.querySelector(".adjust h3").textContent };
+}"""
 
 
 def _verb(client: Client) -> str | None:
     if not client.legal:
         return None
     verb = client.legal[0].split()[0]
+    assert client.position is not None
+    if verb == "pass":
+        return str(client.position["view"]["step"])
     if verb != "take":
         return verb
-    assert client.position is not None
     is_reversed = client.position["view"]["reversed"]
     return "wedding" if "+" in client.legal[0] else "reversed" if is_reversed else verb
 
@@ -114,6 +133,14 @@ def _look(page: Page, verb: str, turn: int) -> list[str]:
     ]
 
 
+def _look_where_cards_go(page: Page, verb: str) -> None:
+    """MO-N4: the arrow points to the neighbour on that side, who sits there and is named."""
+    side = verb.removeprefix("pass-")
+    way = page.evaluate(WAY)
+    assert way["points"] == way["stands"] == side, way
+    assert way["title"] == f"Pass 2 cards {side} to {way['taker']}", way
+
+
 def _beside_log(page: Page) -> list[str]:
     """List what is wrong with the trick beside an open log on a small laptop."""
     page.set_viewport_size({"width": 1366, "height": 657})
@@ -131,7 +158,7 @@ def _beside_log(page: Page) -> list[str]:
     [
         pytest.param(2, False, {"play", "discard"}, marks=thorough),
         (3, False, {"take", "reversed", "chill"}),
-        (4, True, {"play", "take", "wedding", "cancel", "trump", "pass"}),
+        (4, True, {"play", "take", "wedding", "cancel", "trump", "pass-left", "pass-right"}),
     ],
 )
 def test_all_that_is_needed_is_in_sight(
@@ -152,6 +179,8 @@ def test_all_that_is_needed_is_in_sight(
                     eyes.come(client.guest, DESKTOP)
                     eyes.page.goto(f"/t/{client.id}")
                     eyes.offer()  # goes on from the end of a Season
+                    if verb.startswith("pass"):
+                        _look_where_cards_go(eyes.page, verb)
                     found += _look(eyes.page, verb, players + len(missing))
                     if (players, verb) == (4, "take"):
                         found += _beside_log(eyes.page)
@@ -159,4 +188,30 @@ def test_all_that_is_needed_is_in_sight(
             _step(clients, rng)
         for client in clients:
             client.close()
+    assert not found, "\n".join(found)
+
+
+NAMED = (".column .who b", ".plaque b")
+CALLED = """([selector, name]) => {
+  for (const shown of document.querySelectorAll(selector)) {
+    shown.textContent = name;
+    shown.style.setProperty("--letters", name.length);
+  }
+}"""
+
+
+@pytest.mark.parametrize("players", at_least(4, of=(3, 4)))
+def test_the_names_of_bots_are_broken_nowhere(players: int, visit: Visit, server: Server) -> None:
+    host = server.guest()
+    bots = [{"seat": seat, "level": "medium"} for seat in range(1, players)]
+    table = host.table("moluku", players, sit=0, bots=bots, start=True)
+    page = visit(host).page
+    page.goto(f"/t/{table['id']}")
+    expect(page.locator(".column .who").first).to_be_visible()
+    names = {name for level in CHARACTERS.values() for name in level}
+    found = []
+    for size in chain(at_sizes(page, 0), at_sizes(page, 1)):
+        for name in names:
+            page.evaluate(CALLED, [", ".join(NAMED), name])
+            found += [f"{size}: {fault}" for each in NAMED for fault in broken(page, each)]
     assert not found, "\n".join(found)

@@ -13,7 +13,7 @@ from e2e.test_accessibility import check
 from support.browser import DESKTOP, PHONE, Visitor
 from support.club import HERO, found_club, member
 from support.effort import at_least
-from support.server import Server, serving
+from support.server import Server, acting, seated, serving
 
 SIZES = ((390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 633), (1440, 900))
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
@@ -30,6 +30,24 @@ STICKS_OUT = """() => {
   return [document.documentElement.scrollWidth > width ? "the page scrolls sideways" : "",
     ...found.map((node) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`),
   ].filter(Boolean);
+}"""
+
+# How far things on the page jump while it loads, as browsers count it.
+SHIFTS = """window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifted += value;
+}).observe({ type: "layout-shift", buffered: true });"""
+
+# What of the choices on a game's card reaches out of them.
+BESIDE = """() => {
+  const card = document.querySelector(".company");
+  const { left, right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll(":not(option)")]
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    })
+    .map((node) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`);
 }"""
 
 Show = Callable[[Visitor], None]
@@ -181,6 +199,94 @@ def test_home_puts_my_turns_first(visit: Visit, server: Server) -> None:
     new = visit(server.guest("Ida"))
     new.page.goto("/")
     expect(new.page.get_by_role("heading", level=1)).to_have_text("Pull up a chair, Ida.")
+
+
+def test_home_says_who_is_at_my_table_and_how_the_game_stands(visit: Visit, server: Server) -> None:
+    clients = seated(server, "tiki-topple", 2)
+    mover = acting(clients)
+    (other,) = [client for client in clients if client is not mover]
+    assert mover.guest is not None and other.guest is not None
+    mover.close()
+    page = visit(mover.guest).page
+    page.goto("/")
+    card = page.get_by_role("link", name=re.compile("Tiki Topple.*Take your turn"))
+    expect(card).to_contain_text("Live")
+    expect(card).to_contain_text(f"{other.guest.name} is at the table.")
+    expect(card).to_contain_text("Round 1 of 4 · 0 points")
+    page.get_by_role("button", name="DE Deutsch").click()
+    expect(page.get_by_text("Runde 1 von 4 · 0 Punkte")).to_be_visible()
+    page.get_by_role("button", name="EN English").click()
+    other.close()
+    page.reload()
+    expect(card).to_contain_text("Round 1 of 4 · 0 points")
+    expect(card).not_to_contain_text("Live")
+
+
+def test_home_says_that_this_device_plays_without_a_network(visit: Visit, server: Server) -> None:
+    page = visit(member(server), alone=True).page
+    fact = page.get_by_role("link", name="Works offline")
+    page.goto("/")
+    page.evaluate("caches.open('lanai / half')")  # the page itself is kept last
+    page.reload()
+    expect(page.locator(".waiting")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(fact).to_have_count(0)
+    page.evaluate("caches.open('lanai / half').then(half => half.put('/', new Response('')))")
+    page.reload()
+    expect(fact).to_have_attribute("href", "/settings")
+
+
+def test_home_of_who_comes_back_does_not_jump(browser: Browser, server: Server) -> None:
+    """What waits for me stands first, and nothing is shown that would make room for it."""
+    for viewport in (PHONE, DESKTOP):
+        visitor = Visitor(browser, server.url, member(server), viewport=viewport)
+        visitor.page.add_init_script(SHIFTS)
+        SCREENS["home"](visitor)
+        expect(visitor.page.locator(".deck")).to_be_attached()
+        assert visitor.page.evaluate("window.shifted") < 0.01
+        visitor.close()
+
+
+def test_it_is_said_in_words_why_a_game_cannot_count(visit: Visit, server: Server) -> None:
+    ana = server.guest("Ana")
+    page = visit(ana).page
+    page.goto("/")
+    page.get_by_role("button", name="Choose players, level and options: Moonshine").click()
+    company = page.get_by_role("group", name="Choose players, level and options: Moonshine")
+    rated = company.get_by_role("switch", name="Rated")
+    rated.check()
+    company.get_by_role("combobox").first.select_option(label="Master")
+    expect(rated).not_to_be_checked()
+    expect(rated).to_be_disabled()
+    said = re.compile("Master.* in Moonshine has not been measured")
+    expect(company).to_contain_text(said)
+    bots = [{"seat": 1, "level": "master"}, {"seat": 2, "level": "hard"}]
+    table = ana.table("moonshine", 3, sit=0, bots=bots)["id"]
+    page.goto(f"/t/{table}")
+    rated = page.get_by_role("switch", name="Rated")
+    expect(rated).to_be_disabled()
+    expect(page.get_by_text(re.compile("has not been measured"))).to_have_count(1)
+    levels = page.get_by_role("combobox", name=re.compile("How well"))
+    levels.first.select_option(label="Expert")
+    rated.check()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    levels.first.select_option(label="Master")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    expect(page.get_by_text(re.compile("has not been measured"))).to_have_count(2)
+    rated.uncheck()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+
+
+def test_how_to_play_fits_its_card_in_any_size(browser: Browser, server: Server) -> None:
+    visitor = Visitor(browser, server.url, member(server), locale="de-DE")
+    page = visitor.page
+    SCREENS["home"](visitor)
+    page.locator(".game", has_text="Moonshine").locator(".change").click()
+    expect(page.locator(".company select")).to_have_count(1)
+    for width, height in (*SIZES, (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BESIDE) == [], width
+    visitor.close()
 
 
 @pytest.mark.parametrize("ends", [True, False])

@@ -9,21 +9,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from e2e.test_hindsight import SUM
+from e2e.test_hindsight import GOLDEN, SUM, percents
 from e2e.test_lessons import ASKS, obey
 from e2e.test_whole_games import tap_to_the_end
 from lanai.core.verify import verify
 from lanai.games import find
 from support.browser import GAMES, PHONE, Visitor
 from support.device import Tablet
-from support.effort import SOAK, thorough
+from support.effort import SOAK, at_least, thorough
 from support.server import serving
 from support.site import FOLDER, Site, newer, site
 
 PATIENCE_MS = 240_000
 """How long an engine may take to start on a machine that does much else."""
+LYING: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 KEEPS_NOTHING = "This device keeps nothing at the moment"
 # A window that keeps nothing, and a storage that is full when it is told to be.
@@ -95,9 +96,11 @@ def test_everything_without_a_network(browser: Browser, web_space: Site) -> None
     demand_proven(ana, "tiki-topple")
     expect(page.get_by_role("heading", name="How the lead changed")).to_be_visible()
     page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider", name="Step")).to_have_value("3")
+    demand_board_above_controls(page)
     page.go_back()
     page.get_by_role("link", name="Hindsight").click()
     expect(
@@ -110,9 +113,11 @@ def test_everything_without_a_network(browser: Browser, web_space: Site) -> None
     page.set_viewport_size(TABLET)
     for game in GAMES if SOAK > 1 else ():
         play(page, game)
-        ana.play_on(random.Random(3))
+        assert ana.play_out(3) > 10
         demand_proven(ana, game)
         go_home(ana)
+    play_a_hint(ana, "moluku")
+    go_home(ana)
     page.get_by_role("link", name="Learn Tiki Topple").click()
     for _ in range(2):
         ana.offer()
@@ -129,10 +134,67 @@ def test_everything_without_a_network(browser: Browser, web_space: Site) -> None
     ana.close(*NO_LINE)
 
 
+def play_a_hint(visitor: Visitor, game: str) -> None:
+    """Begin a game, and make the move that a strong player would."""
+    page = visitor.page
+    play(page, game)
+    visitor.offer()
+    told = visitor.log.get_by_role("paragraph").count()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="What a strong player would do")
+    hint.get_by_role("button", name="Play it").first.click()
+    expect(hint).to_be_hidden()
+    more(visitor.log, told)
+
+
+def more(log: Locator, than: int) -> int:
+    """Wait until a log tells more than so many things, and count them."""
+    expect(log.get_by_role("paragraph").nth(than)).to_be_attached(timeout=PATIENCE_MS)
+    return log.get_by_role("paragraph").count()
+
+
 def demand_proven(visitor: Visitor, game: str) -> None:
     """Demand that the record of the game that has just ended verifies."""
     verdict = verify(record_of(visitor), find)
     assert verdict.state.game.name == game and verdict.chance == "proven"
+
+
+def demand_board_above_controls(page: Page) -> None:
+    """Demand that a phone that lies shows the whole board of a replay above its controls."""
+    page.set_viewport_size(LYING)
+    board, controls = (page.locator(each).bounding_box() for each in (".rim", ".ledge"))
+    assert board and controls and board["height"] + controls["height"] <= LYING["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") == LYING["width"]
+    page.set_viewport_size(PHONE)
+
+
+# Lets a file fall onto the page.
+DROP = """([name, text]) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  document.querySelector("main").dispatchEvent(
+    new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files }));
+}"""
+
+
+@pytest.mark.parametrize("game", at_least("moluku", of=sorted(GAMES)))
+def test_a_record_that_is_dropped_onto_the_page_is_looked_back_at(
+    game: str, browser: Browser, web_space: Site
+) -> None:
+    ana = visit(browser, web_space, viewport=PHONE)
+    page = ana.page
+    page.goto(web_space.url)
+    expect(page.get_by_role("button", name=f"Play now: {GAMES[game]}")).to_be_visible()
+    record = GOLDEN / game / "fair-2p.lanai.jsonl"
+    page.evaluate(DROP, [record.name, record.read_text(encoding="utf-8")])
+    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE_MS)
+    page.get_by_role("link", name="Hindsight").click()
+    expect(page.get_by_role("list", name=SUM)).to_be_visible(timeout=PATIENCE_MS)
+    *parts, result = percents(page)
+    assert sum(parts) == result in (0, 50, 100)
+    if SOAK > 1:
+        expect(page.get_by_text("A first picture")).to_have_count(0, timeout=2 * PATIENCE_MS)
+    ana.close()
 
 
 @thorough
@@ -205,8 +267,13 @@ def test_a_device_that_keeps_nothing_says_so_and_plays_on(
     play(ana.page, "tiki-topple")
     expect(ana.page.get_by_text(KEEPS_NOTHING)).to_be_visible(timeout=PATIENCE_MS)
     assert ana.move(random.Random(1))
-    assert ana.move(random.Random(1))
-    ana.close()
+    # Addresses of nothing say so, and the way back leads to the game.
+    for nowhere in (f"t/page-{'0' * 22}", f"t/{'0' * 22}", "nonsense"):
+        ana.page.goto(f"{web_space.url}#/{nowhere}")
+        expect(ana.page.get_by_role("heading", level=1)).to_have_text("Nobody sits here")
+        ana.page.go_back()
+        assert ana.move(random.Random(1))
+    ana.close("404")
 
 
 def test_a_servers_page_plays_on_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:

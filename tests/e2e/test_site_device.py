@@ -6,9 +6,9 @@ import random
 import time
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, Route, ViewportSize, expect
+from playwright.sync_api import Browser, FloatRect, Route, ViewportSize, expect
 
-from e2e.test_site import PATIENCE_MS, go_home, keep_offline, play, visit, web_space
+from e2e.test_site import go_home, keep_offline, more, play, visit, web_space
 from support.browser import NOWHERE, PHONE
 from support.device import PageTablet
 from support.effort import at_least, thorough
@@ -112,12 +112,6 @@ def test_who_has_played_here_finds_the_engine_started(browser: Browser, web_spac
     ana.offer()
     assert not [path for path in web_space.asked[asked:] if "engine-" in path]
     ana.close()
-
-
-def more(log: Locator, than: int) -> int:
-    """Wait until a log tells more than so many things, and count them."""
-    expect(log.get_by_role("paragraph").nth(than)).to_be_attached(timeout=PATIENCE_MS)
-    return log.get_by_role("paragraph").count()
 
 
 def test_what_shows_how_far_the_engine_is_covers_nothing_that_is_pressed(

@@ -92,6 +92,7 @@ def test_all_that_is_needed_is_in_sight(
         ana.page.mouse.move(2, 2)
         for size in at_sizes(ana.page, turn):
             wrong = faults(ana.page, seen=SEEN, touched=touched)
+            wrong += upon(ana.page, ".column .name", ".pawn")
             if least_distance(ana.page, ".column li") < THUMB:
                 wrong.append("tikis are less than a thumb apart")
             found += [f"{size}, {decision}: {fault}" for fault in wrong]

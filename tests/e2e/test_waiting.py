@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from support.browser import PHONE
-from support.server import Server, seated
+from support.effort import at_least
+from support.layout import faults
+from support.server import Server, acting, seated
 
 
 def test_home_says_where_it_is_my_turn_and_shows_it_first(visit: Visit, server: Server) -> None:
@@ -81,6 +84,21 @@ def test_a_hint_leaves_the_board_in_sight_and_marks_the_move_on_it(visit: Visit)
         assert name is not None and said.split(":")[0] == name, "in words, not in notation"
         hint.get_by_role("button", name="Play it").first.click()
         expect(hint).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), at_least((1280, 633), of=[(1280, 633), (1366, 768)]))
+def test_hints_have_room_for_their_words_beside_an_open_log(
+    width: int, height: int, visit: Visit, server: Server
+) -> None:
+    mover = acting(seated(server, "moluku", 4))
+    ana = visit(mover.guest, locale="de-DE", viewport={"width": width, "height": height})
+    ana.page.goto(f"/t/{mover.id}")
+    ana.page.get_by_role("button", name="Verlauf", exact=True).click()
+    ana.page.get_by_role("button", name="Tipp").click()
+    play = ".hint ol button"
+    expect(ana.page.locator(play)).to_have_count(3)
+    wrong = faults(ana.page, seen=[".hint ol b", ".hint .odds"], touched=[play])
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_hint_stays_while_others_act_at_the_same_time(visit: Visit, server: Server) -> None:

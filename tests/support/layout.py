@@ -93,6 +93,21 @@ UPON = """([ones, others]) => {
     .map(([node]) => `${ones} lies upon ${others} “${node.textContent.trim().slice(0, 30)}”`));
 }"""
 
+# Names words that are broken into two lines.
+BROKEN = """selector => [...document.querySelectorAll(selector)].flatMap((node) => {
+  const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let part = text.nextNode(); part; part = text.nextNode())
+    for (const { 0: word, index } of part.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(part, index);
+      range.setEnd(part, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`${selector} breaks “${word}”`);
+    }
+  return found;
+})"""
+
 # The least distance between the middles of neighbours.
 LEAST_DISTANCE = """selector => {
   const middles = [...document.querySelectorAll(selector)].map((node) => {
@@ -125,6 +140,12 @@ def faults(page: Page, *, seen: list[str], touched: list[str]) -> list[str]:
 def upon(page: Page, ones: str, others: str) -> list[str]:
     """Name what of one kind lies upon something of another that must stand apart from it."""
     found: list[str] = page.evaluate(UPON, [ones, others])
+    return found
+
+
+def broken(page: Page, selector: str) -> list[str]:
+    """Name the words of some things that are broken into two lines."""
+    found: list[str] = page.evaluate(BROKEN, selector)
     return found
 
 

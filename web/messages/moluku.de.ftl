@@ -152,6 +152,7 @@ moluku-ui-chapter-reversed = Stich { $n }, umgedreht
 
 moluku-ui-prompt-lead = Du spielst aus
 moluku-ui-prompt-any = Spiel eine beliebige Karte.
+moluku-ui-prompt-reversed = Umgedreht: Die schwächste Karte wählt zuerst.
 moluku-ui-prompt-follow = Bediene: { $suit }
 moluku-ui-prompt-panku = Du hast die angespielte Farbe: Spiel sie oder einen Panku.
 moluku-ui-prompt-trump = Spiel Trumpf: { $suit }
@@ -165,14 +166,14 @@ moluku-ui-prompt-pair = { $count ->
     [one] Du wählst: Nimm das letzte Paar
     [2] Du wählst: Nimm eines von zwei Paaren
     [3] Du wählst: Nimm eines von drei Paaren
-   *[other] Du wählst: Nimm eines von { $count } Paaren
+   *[4] Du wählst: Nimm eines von vier Paaren
   }
 moluku-ui-prompt-pair-why = Beide Karten kommen auf deine Insel, die zuerst gespielte zuerst. Wer zuletzt wählt, spielt als Nächstes aus.
 moluku-ui-prompt-take = { $count ->
     [one] Du wählst: Nimm die letzte Karte
     [2] Du wählst: Nimm eine von zwei
     [3] Du wählst: Nimm eine von drei
-   *[other] Du wählst: Nimm eine von { $count }
+   *[4] Du wählst: Nimm eine von vier
   }
 moluku-ui-prompt-take-why = Sie kommt auf deine Insel. Wer zuletzt wählt, spielt als Nächstes aus.
 moluku-ui-prompt-sure = Drücke den Knopf oder tippe sie noch einmal an; mit einer anderen entscheidest du dich um.

@@ -152,6 +152,7 @@ moluku-ui-chapter-reversed = Trick { $n }, reversed
 
 moluku-ui-prompt-lead = You lead
 moluku-ui-prompt-any = Play any card.
+moluku-ui-prompt-reversed = Reversed: the weakest card picks first.
 moluku-ui-prompt-follow = Follow { $suit }
 moluku-ui-prompt-panku = You hold the suit led, so play it, or a Panku.
 moluku-ui-prompt-trump = Play a trump: { $suit }
@@ -165,14 +166,14 @@ moluku-ui-prompt-pair = { $count ->
     [one] Your pick: take the last pair
     [2] Your pick: take one of two pairs
     [3] Your pick: take one of three pairs
-   *[other] Your pick: take one of { $count } pairs
+   *[4] Your pick: take one of four pairs
   }
 moluku-ui-prompt-pair-why = Both cards go into your Island, the first one played first. Who picks last leads next.
 moluku-ui-prompt-take = { $count ->
     [one] Your pick: take the last card
     [2] Your pick: take one of two
     [3] Your pick: take one of three
-   *[other] Your pick: take one of { $count }
+   *[4] Your pick: take one of four
   }
 moluku-ui-prompt-take-why = It goes into your Island. Who picks last leads next.
 moluku-ui-prompt-sure = Press the button or touch it once more; touch another one to change your mind.

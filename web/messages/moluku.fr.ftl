@@ -152,6 +152,7 @@ moluku-ui-chapter-reversed = Pli { $n }, inversé
 
 moluku-ui-prompt-lead = À vous d’entamer
 moluku-ui-prompt-any = Jouez n’importe quelle carte.
+moluku-ui-prompt-reversed = Inversé : la carte la plus faible choisit d’abord.
 moluku-ui-prompt-follow = Il faut fournir : { $suit }
 moluku-ui-prompt-panku = Vous avez la couleur demandée : jouez-la, ou un Panku.
 moluku-ui-prompt-trump = Coupez à l’atout : { $suit }
@@ -165,14 +166,14 @@ moluku-ui-prompt-pair = { $count ->
     [one] À vous : prenez la dernière paire
     [2] À vous : prenez une des deux paires
     [3] À vous : prenez une des trois paires
-   *[other] À vous : prenez une des { $count } paires
+   *[4] À vous : prenez une des quatre paires
   }
 moluku-ui-prompt-pair-why = Les deux cartes vont dans votre Île, la première jouée d’abord. Qui choisit en dernier entame ensuite.
 moluku-ui-prompt-take = { $count ->
     [one] À vous : prenez la dernière carte
     [2] À vous : prenez-en une sur deux
     [3] À vous : prenez-en une sur trois
-   *[other] À vous : prenez-en une sur { $count }
+   *[4] À vous : prenez-en une sur quatre
   }
 moluku-ui-prompt-take-why = Elle va dans votre Île. Qui choisit en dernier entame ensuite.
 moluku-ui-prompt-sure = Appuyez sur le bouton ou touchez-la encore une fois ; touchez-en une autre pour changer d’avis.

@@ -162,6 +162,15 @@ moonshine-ui-does-lose = verliert einen Mond
 moonshine-ui-round = Runde { $round }
 moonshine-ui-setup = Aufbau
 moonshine-ui-prompt-wait = Du bist fertig; aufgedeckt wird, wenn alle es sind.
+moonshine-ui-prompt-others = { $step ->
+    [keep] Die ersten Gäste werden gewählt.
+    [first-moons] Der erste Mond wird gelegt.
+    [instants] Die Blitze der ersten Gäste treffen.
+    [losses] Ein Blitz hat getroffen und kostet einen Mond.
+    [dice] Vielleicht wird neu gewürfelt, bevor alle die Würfel benutzen.
+    [dice-moons] Würfel zeigen Monde: Wer Zugang hat, legt einen.
+   *[action] Was alle tun, wird aufgedeckt, wenn alle fertig sind.
+  }
 moonshine-ui-prompt-over = Die Partie ist zu Ende
 moonshine-ui-prompt-reroll = Wirf Würfel neu oder behalte sie
 moonshine-ui-prompt-reroll-detail = Berühre die Würfel, die du neu wirfst: Alle benutzen sie. { $left ->

@@ -162,6 +162,15 @@ moonshine-ui-does-lose = loses a moon
 moonshine-ui-round = Round { $round }
 moonshine-ui-setup = Set-up
 moonshine-ui-prompt-wait = You are ready; it is shown when all are.
+moonshine-ui-prompt-others = { $step ->
+    [keep] They choose the clients that they begin with.
+    [first-moons] They place the moon that they begin with.
+    [instants] The bolts of the first clients strike.
+    [losses] A bolt has struck: they give up a moon.
+    [dice] Dice may be rolled again before everybody uses them.
+    [dice-moons] Dice show moons: who has access places one.
+   *[action] What all do is shown when all are ready.
+  }
 moonshine-ui-prompt-over = The game is over
 moonshine-ui-prompt-reroll = Reroll any dice, or keep them
 moonshine-ui-prompt-reroll-detail = Touch the dice to reroll: everybody will use them. { $left ->

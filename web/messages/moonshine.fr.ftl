@@ -162,6 +162,15 @@ moonshine-ui-does-lose = perd une lune
 moonshine-ui-round = Manche { $round }
 moonshine-ui-setup = Mise en place
 moonshine-ui-prompt-wait = Vous êtes prêt ; on montre tout quand chacun l’est.
+moonshine-ui-prompt-others = { $step ->
+    [keep] On choisit les clients de départ.
+    [first-moons] On place la lune de départ.
+    [instants] Les éclairs des premiers clients frappent.
+    [losses] Un éclair a frappé : il coûte une lune.
+    [dice] Les dés peuvent être relancés avant que tous s’en servent.
+    [dice-moons] Des dés montrent une lune : qui y a accès en place une.
+   *[action] On montre ce que chacun fait quand tous sont prêts.
+  }
 moonshine-ui-prompt-over = La partie est finie
 moonshine-ui-prompt-reroll = Relancez des dés, ou gardez-les
 moonshine-ui-prompt-reroll-detail = Touchez les dés à relancer : tout le monde s’en servira. { $left ->

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import "./support/page";
-import { keepSeals, picture, proveDeal, sealOf, shareText } from "../src/lib/daily";
+import { proveDeal } from "../src/daily/proof";
+import { keepSeals, picture, sealOf, shareText } from "../src/lib/daily";
 import type { DailyDay, DailyDeal, DailyResults, DailyTry } from "../src/lib/protocol";
 import { sha256 } from "../src/lib/sha256";
 import { frame } from "../src/lib/texts.svelte";

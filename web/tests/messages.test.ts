@@ -98,7 +98,7 @@ describe("what the code asks for", () => {
 describe("numbers in sentences", () => {
   const said = (language: string, id: string, points: number) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text(`${language}.ftl`)));
+    bundle.addResource(new FluentResource(text(`later.${language}.ftl`)));
     return bundle.formatPattern(bundle.getMessage(id)!.value!, { points });
   };
   it("count one point and several", () => {

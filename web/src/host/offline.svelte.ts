@@ -124,10 +124,12 @@ async function forgetOld(): Promise<void> {
   await Promise.all(versions.slice(0, -KEPT).map((name) => caches.delete(name)));
 }
 
-/** Tells whether this device could host tables without a network. */
+/** Tells whether this device could host tables without a network: the page itself is kept last. */
 export async function isKept(): Promise<boolean> {
   if (!canKeep()) return false;
-  return (await caches.keys()).some((name) => name.startsWith(`${NAME} `));
+  const versions = (await caches.keys()).filter((name) => name.startsWith(`${NAME} `));
+  const pages = versions.map(async (name) => (await caches.open(name)).match(base));
+  return (await Promise.all(pages)).some((page) => page !== undefined);
 }
 
 export const offline = new Offline();

@@ -1,11 +1,10 @@
 /** Where I am told that it is my turn: on this device, by mail, and when not. */
+import { keepEndpoint, keptEndpoint } from "./endpoint";
 import { guest } from "./guest.svelte";
 import type { Bells, Hours } from "./protocol";
 
 const PATH = "/guests/me/bells";
 const WORKER = "/worker.js";
-/** The endpoint that the server knows of this browser: it may change by itself. */
-const KNOWN = "lanai.endpoint";
 
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -15,23 +14,6 @@ export const isForbidden = (): boolean => canPush() && Notification.permission =
 
 /** The time zone of this device. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-function keep(endpoint: string | null): void {
-  try {
-    if (endpoint) localStorage.setItem(KNOWN, endpoint);
-    else localStorage.removeItem(KNOWN);
-  } catch {
-    // Without storage it is told anew the next time.
-  }
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KNOWN);
-  } catch {
-    return null;
-  }
-}
 
 export class BellRope {
   bells: Bells | null = $state.raw(null);
@@ -60,7 +42,7 @@ export class BellRope {
   async takeDown(): Promise<void> {
     const here = this.bells?.devices.find((device) => device.here);
     if (here) this.bells = await guest.ask<Bells>(`${PATH}/${here.device}`, { method: "DELETE" });
-    keep(null);
+    keepEndpoint(null);
     const worker = await navigator.serviceWorker?.getRegistration();
     await (await worker?.pushManager.getSubscription())?.unsubscribe();
   }
@@ -85,14 +67,14 @@ export class BellRope {
 async function tell(subscription: PushSubscription): Promise<Bells> {
   const { endpoint, keys } = subscription.toJSON();
   const told = await guest.ask<Bells>(`${PATH}/push`, { method: "PUT", body: { endpoint, keys } });
-  keep(endpoint ?? null);
+  keepEndpoint(endpoint ?? null);
   return told;
 }
 
 /** Tells the server of this browser's new endpoint where it has changed, if it rings here. */
 export async function mend(): Promise<void> {
-  if (!kept() || !canPush() || !guest.token) return;
+  if (!keptEndpoint() || !canPush() || !guest.token) return;
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
-  if (subscription && subscription.endpoint !== kept()) await tell(subscription);
+  if (subscription && subscription.endpoint !== keptEndpoint()) await tell(subscription);
 }

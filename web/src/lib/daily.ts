@@ -3,7 +3,6 @@ import { guest } from "./guest.svelte";
 import { place } from "./place.svelte";
 import type { Daily, DailyDay, DailyDeal, DailyResults, DailyTry, Table } from "./protocol";
 import { settings } from "./settings.svelte";
-import { sha256 } from "./sha256";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -84,24 +83,6 @@ export function keepSeals(days: DailyDay[], now: number): void {
   }
 }
 
-export interface DayProof {
-  /** The secret is the one whose hash was published. */
-  fits: boolean;
-  /** Whether the commitment is the one that this browser has kept; null: it kept none. */
-  same: boolean | null;
-  /** Since when. */
-  at: number | null;
-}
-
-/** Proves a deal whose day is over; null before. */
-export function proveDeal(deal: DailyDeal, seal: KeptSeal | null): DayProof | null {
-  if (deal.secret === null) return null;
-  return {
-    fits: sha256(deal.secret) === deal.commitment,
-    same: seal && seal.commitment === deal.commitment,
-    at: seal?.at ?? null,
-  };
-}
 export const sealOf = ({ day, game }: DailyDeal): KeptSeal | null =>
   kept()[`${day} ${game}`] ?? null;
 

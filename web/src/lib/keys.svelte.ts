@@ -1,12 +1,10 @@
 /** All by which the server knows me: my devices, passkeys and recovery code. */
+import { fresh } from "./fresh.svelte";
 import { guest } from "./guest.svelte";
 import { makePasskey } from "./passkeys";
 import type { DeviceInfo, Keyring, NewCode, NewLink, PasskeyInfo } from "./protocol";
 
 const ME = "/guests/me";
-
-/** A recovery code that was just drawn: it is shown wherever its person goes, until it is written down. */
-export const fresh: { code: string | null } = $state({ code: null });
 
 export class Keys {
   ring: Keyring | null = $state.raw(null);

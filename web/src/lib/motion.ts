@@ -5,9 +5,19 @@
  * outcome too early waits until it has `landed`. Where the person wants no motion nothing travels.
  */
 import { tick } from "svelte";
+import { flip, type AnimationConfig } from "svelte/animate";
 import { lasting, moves, settings } from "./settings.svelte";
 
 export { lasting };
+
+/** Lets rows of a list that change places glide there (`animate:glide`), in so many milliseconds. */
+export function glide(
+  row: Element,
+  spots: { from: DOMRect; to: DOMRect },
+  milliseconds: number,
+): AnimationConfig {
+  return moves() ? flip(row, spots, { duration: lasting(milliseconds) }) : { duration: 0 };
+}
 
 /** Where a thing lies: its middle, in pixels of the table it is laid out in. */
 export interface Spot {

@@ -1,6 +1,6 @@
 /** Loads parts of the app. After a deployment those of an old page are gone: it is loaded anew. */
 import { ApiError } from "./api";
-import { t } from "./texts.svelte";
+import { frame, t } from "./texts.svelte";
 
 const KEY = "lanai.renewed";
 /** A page that was loaded anew so lately would only be loaded again and again. */
@@ -25,10 +25,10 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Loads a part, or the whole page anew where it is gone; throws an ApiError where neither helps. */
+/** Loads a part with its words, or the whole page anew where it is gone; throws an ApiError where neither helps. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return (await Promise.all([load(), frame.loadWhole()]))[0];
   } catch {
     if (!(await isReachable())) throw new ApiError(0, "offline", t("error-offline"));
     if (renewedLately(Date.now())) throw new ApiError(0, "parts", t("error-parts"));

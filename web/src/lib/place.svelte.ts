@@ -23,7 +23,7 @@ class Place {
       this.#writing ??= setTimeout(() => this.#write(), WRITE_EVERY);
     else this.#write();
     if (how === "push") history.pushState(null, "", written(path));
-    this.#show(url, how === "push");
+    this.#show(url, true);
   }
 
   /** Shows the address that the browser went back or forward to. */

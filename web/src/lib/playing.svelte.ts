@@ -1,11 +1,9 @@
 /** How I like to play a game against bots, remembered for each game on this device. */
-import { makeTable, makeTableHere } from "./catalog.svelte";
-import { household } from "./household.svelte";
+import { makeTable } from "./catalog.svelte";
 import { learnLevels, offered } from "./levels";
 import { place } from "./place.svelte";
 import type { GameInfo, GameOption } from "./protocol";
 import { toasts } from "./toasts.svelte";
-import { wish } from "./wishes";
 
 export interface Company {
   players: number;
@@ -70,15 +68,6 @@ export async function playNow(game: GameInfo): Promise<void> {
   } catch (error) {
     toasts.add((error as Error).message, "error");
   }
-}
-
-/** Sits down with others of this device, and with bots; all of them begin at once. */
-export async function playHere(game: GameInfo, people: string[], bots: number): Promise<void> {
-  await learnLevels();
-  const table = await makeTableHere(game, people.length, { ...companyOf(game), bots });
-  household.note(people);
-  wish(table.id, people);
-  place.go(`/t/${table.id}`);
 }
 
 /** Opens a table that waits for friends. */

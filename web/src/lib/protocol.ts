@@ -668,7 +668,9 @@ export interface Me {
 
 /** A table of one's own as lists show it; `turn`: it waits for a decision of mine.
 
-    `deadline`: when a bot stands in for me, where time goes on though nobody is there. */
+    `deadline`: when a bot stands in for me, where time goes on though nobody is there. `here`: the
+    seats of persons who are at the table now, as far as the process knows that answers. `standing`:
+    how far the game is and what I have, in words, as everybody may know it. */
 export interface OwnTable {
   id: string;
   name: string;
@@ -689,6 +691,8 @@ export interface OwnTable {
   branch?: boolean;
   turn: boolean;
   deadline?: number | null;
+  here: number[];
+  standing: string;
 }
 
 /** A seat as lists show it. */
@@ -990,7 +994,8 @@ export interface Replay {
 
 /** One step of a replay: the record's line, what it did, and the view after it.
 
-    At a `pause` people look at how a round has ended; what came then is a step without a line.
+    At a `pause` people look at how a round has ended; what came then is a step without a line. So
+    are others' moves at a deal of the day while its day lasts: some of them were made in secret.
     `lines`: how many lines of the record, chance and moves, lead here; a branch can begin there. */
 export interface Frame {
   n: number;

@@ -1,7 +1,11 @@
 /** The app's texts: Fluent messages, one bundle for the frame and one for each game, in one language. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Texts } from "./board";
 import { settings, type Language } from "./settings.svelte";
+
+/** The frame's texts beyond the first screen are kept like those of a game. */
+const LATER = "later";
 
 type Load = () => Promise<string>;
 const own = import.meta.glob<string>("../../messages/*.ftl", { query: "?raw", import: "default" });
@@ -31,7 +35,10 @@ const made = new Map<string, Promise<FluentBundle>>();
 function get(game: string | null, language: Language): Promise<FluentBundle> {
   const key = `${game} ${language}`;
   let wanted = made.get(key);
-  if (!wanted) made.set(key, (wanted = bundle(game, language)));
+  if (!wanted) {
+    made.set(key, (wanted = bundle(game, language)));
+    wanted.catch(() => made.delete(key)); // the next try may find it
+  }
   return wanted;
 }
 
@@ -48,16 +55,24 @@ function format(
 }
 
 class Frame {
-  #bundle: FluentBundle | null = $state.raw(null);
+  bundles: FluentBundle[] = $state.raw([]);
+  /** Whether anything but the first screen has been wanted: its texts have a file of their own. */
+  #whole = false;
 
   /** Loads the language that is set; the app waits for the first one. */
   async load(): Promise<void> {
     const language = settings.language;
-    const loaded = await get(null, language);
-    if (language === settings.language) this.#bundle = loaded;
+    const wanted = this.#whole ? [null, LATER] : [null];
+    const loaded = await Promise.all(wanted.map((name) => get(name, language)));
+    if (language === settings.language) this.bundles = loaded;
   }
-  get bundles(): FluentBundle[] {
-    return this.#bundle ? [this.#bundle] : [];
+
+  /** Loads what screens say that are not the first one; who waits for it need not wait for other languages. */
+  loadWhole(): Promise<void> {
+    this.#whole = true;
+    return untrack(async () => {
+      while (this.bundles.length < 2) await this.load();
+    });
   }
 }
 export const frame = new Frame();

@@ -5,7 +5,7 @@ import { findTable } from "$lib/catalog.svelte";
 import { guest } from "$lib/guest.svelte";
 import { veiled, veiledLog } from "$lib/hidden.svelte";
 import { playersOf } from "$lib/players";
-import { tableOf } from "$lib/record.svelte";
+import { tableOf } from "$lib/recorded";
 import type { Hindsight, Replay, Result, Table } from "$lib/protocol";
 
 /** What is known of a game before it is looked at. */

@@ -22,7 +22,7 @@ function playing(view: View, t: Texts): Prompt {
   if (view.trick.length === 0)
     return {
       title: t("moluku-ui-prompt-lead"),
-      detail: t(view.reversed ? "moluku-ui-weakest-first" : "moluku-ui-prompt-any"),
+      detail: t(view.reversed ? "moluku-ui-prompt-reversed" : "moluku-ui-prompt-any"),
     };
   if (view.wedding && !view.led)
     return { title: t("moluku-ui-prompt-second"), detail: t("moluku-ui-prompt-second-why") };

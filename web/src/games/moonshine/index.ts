@@ -48,7 +48,9 @@ function prompt(view: View, seat: number | null, draft: string, t: Texts): Promp
   const done = seat !== null && view.step !== "dice";
   return {
     title: null,
-    detail: t(done ? "moonshine-ui-prompt-wait" : `moonshine-step-${view.step}`),
+    detail: done
+      ? t("moonshine-ui-prompt-wait")
+      : t("moonshine-ui-prompt-others", { step: view.step }),
   };
 }
 

@@ -78,3 +78,18 @@ it("what is not possible says why, and nothing is chosen", () => {
   table.choose("validate c3");
   expect([draft, played, refused]).toEqual(["", [], ["validate c3"]]);
 });
+
+describe("in hindsight", () => {
+  const seen = (seat: number | null, waiting: number[]) =>
+    new Table(
+      () => ({ seat, view: { waiting } }) as unknown as BoardProps<View>,
+      () => {},
+    );
+  it("places of a bar are flagged for whoever looks, and with everything shown for the mover alone", () => {
+    const flagged = (seat: number | null, waiting: number[]) =>
+      [0, 1, 2].filter((bar) => seen(seat, waiting).isFlagged(bar));
+    expect(flagged(2, [0, 1, 2])).toEqual([2]);
+    expect(flagged(null, [1])).toEqual([1]);
+    expect(flagged(null, [0, 1])).toEqual([]);
+  });
+});

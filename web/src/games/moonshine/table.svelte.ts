@@ -99,6 +99,15 @@ export class Table {
     return { played: is(played), better: played !== null && is(hinted[0]) };
   }
 
+  /**
+   * All bars name their places alike: only where it is sure whose move is flagged, places are. That is one's own, or
+   * with everything shown the one that alone is waited for.
+   */
+  isFlagged(seat: number): boolean {
+    const movers = this.seat === null ? this.view.waiting : [this.seat];
+    return movers.length === 1 && movers[0] === seat;
+  }
+
   /** A hint recommends exactly this move. */
   isBest(move: string): boolean {
     return this.read().hinted[0] === move;
