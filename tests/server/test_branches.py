@@ -23,7 +23,7 @@ from lanai.server.lobby import create
 from lanai.server.ratings.results import result_of
 from lanai.server.scrub import SOMEBODY, scrubbed
 from lanai.server.table import Table
-from support.server import Client, Guest, Json, Server, play_on, play_out, seated
+from support.server import Client, Guest, Json, Server, acting, play_on, play_out, seated
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 TIKI = (GOLDEN / "tiki-topple" / "fair-2p.lanai.jsonl").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_a_branch_is_honest_and_compared_at_its_end(
     assert table["branch"]["then"] == then
     assert (table["branch"]["cards"], table["branch"]["table"]) == ("redealt", old["id"])
     assert table["branch"]["own"]
-    client = guest.join(table["id"])
+    client = acting([guest.join(table["id"])])
     assert client.ask("undo", seq=client.seq)["code"] == "undo-nothing", "the beginning stays"
     play_out(client, random.Random(2))
     text, original = record_of(server, table["id"]), record_of(server, old["id"])
