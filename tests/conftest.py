@@ -17,15 +17,18 @@ settings.register_profile(
 settings.load_profile("lanai")
 
 
-SECOND_TRY = {Path(__file__).parent / name for name in ("client", "e2e", "server")}
+WAITING = {
+    Path(__file__).parent / name
+    for name in ("arena", "cli", "client", "e2e", "page", "server", "two_files")
+}
 """Where a test waits for processes and pages, and a machine that does much else may fail it."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let such a test try again once; the summary names it, for it is a defect all the same."""
+    """Let such a test try again twice; the summary names it, for it is a defect all the same."""
     for item in items:
-        if not SECOND_TRY.isdisjoint(item.path.parents):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        if not WAITING.isdisjoint(item.path.parents):
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(params=variants(), ids=str)

@@ -13,7 +13,7 @@ from lanai.core.verify import PROVEN, verify
 from lanai.games import find
 from support.server import Client, Server, seated, serving
 
-LIMIT = {"kind": "move", "seconds": 1}
+LIMIT = {"kind": "move", "seconds": 2}
 
 
 @pytest.fixture(scope="module")
@@ -147,12 +147,20 @@ def test_a_second_page_keeps_somebody_here(patient: Server) -> None:
     assert other.table["seats"][mover.seat]["away"] is None
 
 
+def test_nobody_lets_a_bot_play_for_who_has_only_just_gone(server: Server) -> None:
+    mover, other = acting(seated(server, "tiki-topple", 2, level="easy"))
+    assert mover.seat is not None
+    assert other.ask("stand-in", seat=mover.seat)["code"] == "standin-not-now"
+    mover.close()
+    while other.table["seats"][mover.seat]["connected"]:
+        other.receive()
+    assert other.ask("stand-in", seat=mover.seat)["code"] == "standin-not-now", "not yet"
+
+
 def test_others_let_a_bot_play_for_who_is_away_until_they_are_back(patient: Server) -> None:
     mover, other = acting(seated(patient, "tiki-topple", 2, level="easy"))
     assert mover.seat is not None and mover.guest is not None
-    assert other.ask("stand-in", seat=mover.seat)["code"] == "standin-not-now"
     mover.close()
-    assert other.ask("stand-in", seat=mover.seat)["code"] == "standin-not-now", "not yet"
     until_late(other, mover.seat)
     watcher = patient.guest("Zoe").join(other.id)
     assert watcher.ask("stand-in", seat=mover.seat)["code"] == "not-seated"

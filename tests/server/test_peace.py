@@ -162,13 +162,19 @@ def test_if_the_host_looks_at_something_else_for_long_somebody_else_starts(hasty
     ben.do("start")
 
 
-def test_a_host_who_comes_back_in_time_stays_host_and_later_is_a_player(hasty: Server) -> None:
-    ana, ben = people(hasty, "Ana", "Ben")
+def test_a_host_who_comes_back_in_time_stays_host(server: Server) -> None:
+    ana, ben = people(server, "Ana", "Ben")
     assert ana.guest is not None
     ana.close()
     ana = ana.guest.join(ben.id)
     ben.catch_up()
     assert ben.table["host"] == who(ana)
+    ana.do("start")
+
+
+def test_a_host_who_comes_back_too_late_is_a_player(hasty: Server) -> None:
+    ana, ben = people(hasty, "Ana", "Ben")
+    assert ana.guest is not None
     ana.close()
     told(ben, "host-gone")
     assert ana.guest is not None

@@ -149,7 +149,7 @@ def test_what_a_hidden_move_took_back_is_told_to_nobody_else(server: Server) -> 
 
 
 def test_nobody_is_too_late_to_refuse(tmp_path: Path) -> None:
-    limit = {"kind": "move", "seconds": 1}
+    limit = {"kind": "move", "seconds": 3}
     with serving(tmp_path) as server:
         clients = seated(server, "tiki-topple", 2, limit=limit, level="easy")
         mover, other, asked = asked_after_two_moves(clients)
