@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
 from support.browser import GAMES, OFFER, Visitor
-from support.server import Server, seated
+from support.server import PATIENCE, Server, seated
 
 # What a seat alone knows; Moonshine hides nothing but its deck, which nobody is shown.
 SECRET: dict[str, tuple[str, ...]] = {
@@ -49,7 +50,8 @@ def _views(visitor: Visitor) -> list[dict[str, Any]]:
 
 def _acting(*visitors: Visitor) -> tuple[Visitor, Visitor]:
     """Wait until somebody can move: who it is, then the other."""
-    for _ in range(300):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         for visitor in visitors:
             if visitor.page.evaluate(OFFER):
                 return visitor, next(each for each in visitors if each is not visitor)
