@@ -17,6 +17,7 @@ from lanai.server.live import LiveTable
 from lanai.server.pipe import Pipe
 from lanai.server.store import sqlite
 from support.hall import Ear, Running, running
+from support.server import PATIENCE
 
 Json = dict[str, Any]
 
@@ -68,7 +69,7 @@ class Seats:
         """Hear all until the answer to a request."""
         ear = self.ears[seat]
         while True:
-            ear.heard.append(await asyncio.wait_for(ear.socket.recv(decode=False), 30))
+            ear.heard.append(await asyncio.wait_for(ear.socket.recv(decode=False), PATIENCE))
             told: Json = json.loads(ear.heard[-1])
             if told.get("id") == name:
                 return told
@@ -183,8 +184,9 @@ async def test_a_request_that_comes_twice_at_once_is_answered_when_it_is_stored(
         await again.socket.send(seats.move(0, "m0"))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(again.socket.recv(), 0.1)
-    while (told := json.loads(await asyncio.wait_for(again.socket.recv(), 30))).get("id") != "m0":
-        pass
+    told: Json = {}
+    while told.get("id") != "m0":
+        told = json.loads(await asyncio.wait_for(again.socket.recv(), PATIENCE))
     assert told["type"] == "ok" and seats.live.table.n == n + 2
     await again.socket.close()
 
@@ -195,7 +197,7 @@ async def test_who_comes_meanwhile_is_welcomed_after_it(seats: Seats, tmp_path: 
         late = await seats.server.listen_to(seats.id, '{"type":"hello"}')
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(late.socket.recv(), 0.1)
-    welcome = json.loads(await asyncio.wait_for(late.socket.recv(), 30))
+    welcome = json.loads(await asyncio.wait_for(late.socket.recv(), PATIENCE))
     assert seats.live.table.play is not None
     assert welcome["position"]["seq"] == seats.live.table.play.seqs[-1]
     await late.socket.close()
@@ -213,6 +215,6 @@ async def test_a_move_on_its_way_counts_though_the_server_cuts_its_line(
         ana.close(4408)
         while ana in seats.live.listeners:
             await asyncio.sleep(0.005)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while seats.live.table.n == n:  # nobody else asks for anything
             await asyncio.sleep(0.005)

@@ -16,6 +16,7 @@ from lanai.server.ratings.results import result_of
 from lanai.server.store import StoredResult
 from lanai.server.table import BOT_PATIENCE, GIVEN_UP
 from support.hall import running
+from support.server import PATIENCE
 from support.sitting import Sitting
 from support.visits import Json, Person, Time, Visit, person
 
@@ -79,7 +80,7 @@ async def my_turn(visit: Visit) -> None:
 
 async def over(who: Person, games: int) -> list[Json]:
     """Wait until so many games of somebody are over, and list them."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (found := (await who.http("GET", "/api/people/me/games")).json())["total"] < games:
             await asyncio.sleep(0.02)
     return list(found["games"])

@@ -15,6 +15,7 @@ from lanai.server.live import GOING_AWAY, LiveTable
 from lanai.server.store.sqlite import SqliteStore
 from lanai.server.table import Table
 from support.hall import Running, running
+from support.server import PATIENCE
 from support.visits import Person, game_of, person
 
 pytestmark = pytest.mark.anyio
@@ -105,7 +106,7 @@ async def test_whose_line_ends_while_they_are_welcomed_is_gone(
             await asyncio.Event().wait()
 
         monkeypatch.setattr(LiveTable, "seen_by", never)
-        async with asyncio.timeout(30), ana.at(table):
+        async with asyncio.timeout(PATIENCE), ana.at(table):
             await welcomed.wait()
             (listener,) = live.listeners
             listener.close(GOING_AWAY)

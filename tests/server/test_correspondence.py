@@ -13,6 +13,7 @@ from lanai.server.live import LiveTable
 from lanai.server.store import DueTable, Store, Waiting, make_store
 from lanai.server.table import BOT_PATIENCE
 from support.hall import Running, running
+from support.server import PATIENCE
 from support.store import card
 from support.visits import DAY, HOUR, Json, Person, Time, contributed, game_of, person
 
@@ -41,7 +42,7 @@ async def mine(who: Person, table: str) -> Json:
 async def settled(here: Running, table: str) -> None:
     """Wait until no bot has to move any more at a table where nobody is."""
     live = await here.hall.find(table)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while live.awake:
             await asyncio.sleep(0.01)
         await live.stored()

@@ -14,6 +14,7 @@ from lanai.server.store import Guest, NewDevice, Passkey, Store, make_store
 from lanai.server.store.migrations import steps_for
 from lanai.server.store.people import MOST_DEVICES, MOST_PASSKEYS
 from lanai.server.store.sqlite import FILE
+from support.server import PATIENCE
 from support.store import card, device
 
 pytestmark = pytest.mark.anyio
@@ -310,7 +311,7 @@ async def test_other_processes_hear_who_has_changed(database: str) -> None:
     await here.rename_guest("g1", "Anouk")
     await here.ban("g1", True)
     await here.remove_device("g1", "d-h1")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         assert [await heard.get() for _ in range(3)] == ["g1"] * 3
     assert heard.empty()
     await asyncio.gather(here.close(), there.close())
@@ -326,7 +327,7 @@ async def test_a_server_hears_what_a_program_beside_it_has_changed(tmp_path: Pat
     assert await program.ban("g1", True)
     assert not await program.ban("g1", True)
     await program.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         assert await heard.get() == "g1"
     found = await server.guest_by_token("h1")
     assert found is not None and found.banned

@@ -24,7 +24,7 @@ from lanai.server.refused import Refused
 from lanai.server.store import Store, StoredSnapshot
 from lanai.server.table import Table
 from lanai.texts import LANGUAGES
-from support.server import Client, seated, serving
+from support.server import PATIENCE, Client, seated, serving
 from support.sitting import Sitting, stored
 
 pytestmark = pytest.mark.anyio
@@ -208,7 +208,7 @@ def test_a_long_log_is_kept_and_a_restarted_server_goes_on_from_it(tmp_path: Pat
         for _ in range(archive.EVERY // 2 + 5):
             grinder.do("move", seq=grinder.seq, move=grinder.legal[0])
             grinder.do("undo", seq=grinder.seq)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while not (kept := kept_in(tmp_path, grinder.id)):
             assert time.monotonic() < deadline
             time.sleep(0.05)

@@ -10,6 +10,7 @@ import pytest
 from lanai.server.store import Store, StoreError, make_store
 from lanai.server.store import postgresql_writer as writing
 from support.postgresql import Proxy
+from support.server import PATIENCE
 from support.store import card
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +99,7 @@ async def test_what_was_said_while_nobody_listened_is_told_afterwards(
     assert await near.append("t1", 0, [{}, {}], card(status="over"))
     assert heard.empty()
     await proxy.__aenter__()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         assert await heard.get() == ("t1", 2)
         assert await near.append("t1", 2, [{}])
         while await heard.get() != ("t1", 3):

@@ -17,6 +17,7 @@ import pytest
 
 from lanai.server.store import make_store
 from lanai.server.store.postgresql_channel import payloads
+from support.server import PATIENCE
 from support.store import card
 
 pytestmark = pytest.mark.anyio
@@ -95,7 +96,7 @@ async def test_an_append_is_heard_by_other_processes_and_not_by_its_own(database
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait until something holds; a test that waits in vain fails after a while."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.01)
 
