@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from support.bots import BAD, NEIGHBOUR, NEIGHBOURLY, SLOW, write_bots
-from support.command import lanai
+from support.command import PATIENCE, lanai
 from support.effort import thorough
 
 OK, USAGE, BOT_FAILED, INTERRUPTED = 0, 2, 3, 130
@@ -59,11 +59,10 @@ def begin(*arguments: str | Path) -> subprocess.Popen[str]:
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if happened():
-            return
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
         time.sleep(0.05)
-    raise AssertionError("it does not happen")
 
 
 def wait_for_lines(journal: Path, count: int) -> None:
