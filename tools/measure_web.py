@@ -64,7 +64,7 @@ WebAssembly.instantiate = async (...what) => {
 NEEDED = "self.python.buffer.byteLength"
 # The worker is registered when all files are kept.
 KEPT = "() => navigator.serviceWorker.getRegistration().then(found => !!found?.active)"
-TABLE = "() => document.querySelector('[role=log]') && document.querySelector('main .board *')"
+TABLE = "() => !!(document.querySelector('[role=log]') && document.querySelector('main .board *'))"
 # From the click that makes a move to what the log says of it.
 ANSWERS = """() => {
   window.answers = [];
