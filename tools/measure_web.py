@@ -64,6 +64,7 @@ WebAssembly.instantiate = async (...what) => {
 NEEDED = "self.python.buffer.byteLength"
 # The worker is registered when all files are kept.
 KEPT = "() => navigator.serviceWorker.getRegistration().then(found => !!found?.active)"
+# Whether there is one: a node that the page gave away would live on, with all of its board.
 TABLE = "() => !!(document.querySelector('[role=log]') && document.querySelector('main .board *'))"
 # From the click that makes a move to what the log says of it.
 ANSWERS = """() => {
