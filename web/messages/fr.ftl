@@ -175,6 +175,7 @@ daily-streak = { $days ->
   }
 daily-open = Pas encore jouée
 daily-open-text = Pas encore jouée. Les résultats des autres se montrent quand vous aurez fini.
+daily-open-note = Finissez une partie pour voir ce que les autres ont fait des mêmes cartes.
 daily-begun = En cours
 daily-won = Vous avez gagné
 daily-won-by = Gagné de { $points }
