@@ -32,6 +32,8 @@ tiki-topple-ui-play = { $count ->
     [0] { $card } spielen
    *[other] { $card }: { $tikis } ziehen
   }
+tiki-topple-ui-move = Ziehen
+tiki-topple-ui-burn = Spielen
 tiki-topple-ui-say = { $card }: { $tikis }
 tiki-topple-ui-take-back = Karte zurücknehmen
 tiki-topple-ui-choose-card = Wähle eine Karte oder einen Tiki

@@ -34,6 +34,8 @@ tiki-topple-ui-play = { $count ->
     [0] Play { $card }
    *[other] Play { $card }: { $tikis }
   }
+tiki-topple-ui-move = Play
+tiki-topple-ui-burn = Play
 tiki-topple-ui-say = { $card }: { $tikis }
 tiki-topple-ui-take-back = Take the card back
 tiki-topple-ui-choose-card = Choose a card or a tiki

@@ -32,6 +32,8 @@ tiki-topple-ui-play = { $count ->
     [0] Jouer { $card }
    *[other] Jouer { $card } : { $tikis }
   }
+tiki-topple-ui-move = Jouer
+tiki-topple-ui-burn = Jouer
 tiki-topple-ui-say = { $card } : { $tikis }
 tiki-topple-ui-take-back = Reprendre la carte
 tiki-topple-ui-choose-card = Choisissez une carte ou un tiki

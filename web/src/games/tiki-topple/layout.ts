@@ -49,8 +49,11 @@ export interface Layout {
   /** Where the card played last lies; none where there is no room for it. */
   card: [x: number, y: number, width: number] | null;
   tufts: [x: number, y: number, scale: number][];
-  /** Where a ghost stands, beside the totem. */
-  ghost: number;
+  /** Where a ghost stands, by its place: where no name and no mark does; and its size beside a tiki's. */
+  ghost: (place: number) => number;
+  ghostly: number;
+  /** Where the cards lie that bring a tiki to a place. */
+  ways: (place: number) => number;
   /** How far from the edges of the stage one is inside the ring of stones. */
   inner: number;
 }
@@ -80,6 +83,7 @@ function seaside(width: number, height: number): Layout {
   const size = Math.min(x, y);
   const scale = 0.556 * Math.min(y, x * 1.5);
   const cx = width / 2 - 16 * size;
+  const away = cx + Math.min(330 * scale, width / 2 - 90 * scale);
   return {
     width,
     height,
@@ -104,7 +108,9 @@ function seaside(width: number, height: number): Layout {
       [980 * x, 560 * y, 0.9 * size],
       [170 * x, 548 * y, 0.8 * size],
     ],
-    ghost: cx + Math.min(330 * scale, width / 2 - 90 * scale),
+    ghost: () => away,
+    ghostly: 1,
+    ways: () => away,
     inner: 24,
   };
 }
@@ -121,6 +127,9 @@ const WIDEST = 24;
 /** How far apart two tikis must be that a thumb can tell them apart. */
 const THUMB = 40;
 
+/** The size of a ghost there, beside a tiki's: names and marks have room between them. */
+const GHOSTLY = 0.8;
+
 /** How far tikis that stand so close must lean; where names stand on both sides, far enough for them. */
 function leaning(pitch: number, small: boolean): number {
   if (small) return 26;
@@ -134,9 +143,10 @@ function land(width: number, height: number, small: boolean): Layout {
   const scale = (ground - 4) / (TIKI_HEIGHT + (MOST - 1) * PITCH + CROWN);
   const cx = small ? width / 2 : width * 0.43;
   const lean = leaning(PITCH * scale, small);
+  const [right, bottom] = [width - EDGE, height - EDGE];
+  const beside = Math.min(right - 20 - 90 * GHOSTLY * scale, cx + 420 * scale);
   const aside = 124 * scale + lean;
   const start = small ? aside : 280 * scale;
-  const [right, bottom] = [width - EDGE, height - EDGE];
   const track =
     `M${cx - start} ${EDGE}L${EDGE + ROUND} ${EDGE}Q${EDGE} ${EDGE} ${EDGE} ${EDGE + ROUND}` +
     `L${EDGE} ${bottom - ROUND}Q${EDGE} ${bottom} ${EDGE + ROUND} ${bottom}` +
@@ -163,7 +173,10 @@ function land(width: number, height: number, small: boolean): Layout {
       [0.84 * width, 0.5 * height, 0.55],
       [0.9 * width, 0.3 * height, 0.4],
     ],
-    ghost: Math.min(right - 20 - 90 * scale, cx + 420 * scale),
+    // On a phone on its side it stands in the gap that the leaning tikis leave.
+    ghost: (place) => (small ? cx + lean * (place % 2 ? 1 : -1) : beside),
+    ghostly: GHOSTLY,
+    ways: (place) => (small && place % 2 === 0 ? 2 * cx - beside : beside),
     inner: EDGE + ROUND / 4 + WIDEST * FLAT * size + 2,
   };
 }
