@@ -232,6 +232,22 @@ def test_verdicts_say_no_more_than_is_sure(gains: list[float], skill: float, ver
     assert verdict_of(compared(gains), skill, 0.01) == verdict
 
 
+def test_the_verdict_rests_on_the_best_other_move() -> None:
+    match = played(find("tiki-topple"), 2)
+    compared_moves = 0
+    for step in found_by(match.game, match.record, samples=2_000).steps:
+        decision = step.decision
+        if decision is None or not decision.choices:
+            continue
+        mine = next(each.worth.value for each in decision.choices if each.played)
+        other = max(each.worth.value for each in decision.choices if not each.played)
+        assert decision.margin is not None
+        assert decision.margin.value == pytest.approx(mine - other)
+        assert (decision.margin.value < 0) or decision.verdict not in (SLIP, MISTAKE)
+        compared_moves += 1
+    assert compared_moves > 10
+
+
 def test_what_looked_best_by_luck_is_no_loss() -> None:
     assert compared([0.3, -0.3] * 4).loss() == 0.0
     assert compared([0.1, 0.1] * 4).loss() == pytest.approx(0.1)

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from lanai.bots.review import pictures
+from lanai.bots.review.data import EVEN, FIND, MISTAKE, SLIP
 from lanai.core.record import read
 from lanai.games import find
 from lanai.terminal.review import ReviewScreen
@@ -27,7 +28,7 @@ def test_a_review_as_data_adds_up() -> None:
     run = lanai("review", str(TIKI), "--json", "--samples", "1")
     assert run.returncode == OK
     data = json.loads(run.stdout)
-    assert (data["scheme"], data["game"], data["done"]) == (5, "tiki-topple", 1.0)
+    assert (data["scheme"], data["game"], data["done"]) == (6, "tiki-topple", 1.0)
     for seat, told in enumerate(data["seats"]):
         parts = sum(told[part]["value"] for part in ("luck", "hidden", "own", "others"))
         assert data["fair"] + parts == pytest.approx(data["result"][seat], abs=1e-5)
@@ -69,6 +70,25 @@ def test_a_drawn_review_fits_80_columns(game: str, language: str) -> None:
     assert text_in(language)("review-accuracy") in heads  # the table is not broken
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verdict_stands_beside_the_figure_that_it_rests_on(language: str) -> None:
+    record = read(TIKI.read_text(encoding="utf-8"))
+    *_, found = pictures(record, find("tiki-topple"), samples=2_000)  # few: most cannot be told
+    shown = ReviewScreen(find("tiki-topple"), record, found, Screen(text_in(language), plain=True))
+    decided = [step.decision for step in found.steps if step.decision and step.decision.margin]
+    assert {"even"} < {each.verdict for each in decided}
+    for each in decided:
+        figure = each.skill if each.verdict == FIND else each.margin
+        assert figure is not None
+        assert f"({shown.signed(figure)} " in shown.verdict_in_words(each)
+        if each.verdict in (SLIP, MISTAKE):
+            assert figure.value <= -0.02 and abs(figure.value) > 3 * figure.error
+        if each.verdict == EVEN:
+            assert abs(figure.value + 0.02) <= 4 * figure.error + 0.02
+        if each.verdict == FIND:
+            assert figure.value > 3 * figure.error
+
+
 def test_simulations_write_decisions(tmp_path: Path) -> None:
     table = tmp_path / "decisions.csv"
     options = ("--games", "2", "--seed", "5", "--samples", "1", "--processes", "1")
@@ -76,7 +96,7 @@ def test_simulations_write_decisions(tmp_path: Path) -> None:
     assert run.returncode == OK, run.stderr
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert {row["number"] for row in rows} == {"0", "1"}
-    assert {"skill", "skill_error", "hidden", "verdict", "loss"} <= set(rows[0])
+    assert {"skill", "skill_error", "margin", "margin_error", "verdict", "loss"} <= set(rows[0])
     assert lanai("simulate", "tiki-topple", "--review", *options).returncode == USAGE
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from lanai.arena.rows import Row
 from lanai.bots.review import Review, pictures
-from lanai.bots.review.data import Decision, Step
+from lanai.bots.review.data import Decision, Estimate, Step
 from lanai.core.contract import Game
 from lanai.core.record import Record
 
@@ -35,10 +37,17 @@ def decision_columns(step: Step, decision: Decision) -> Row:
         "verdict": decision.verdict,
         "skill": decision.skill.value,
         "skill_error": decision.skill.error,
+        **margin_columns(decision),
         "hidden": decision.hidden.value,
         "hidden_error": decision.hidden.error,
         "loss": decision.loss,
     }
+
+
+def margin_columns(decision: Decision) -> Row:
+    """Give what a move was better by than the best other one; no number where none was tried."""
+    margin = decision.margin or Estimate(math.nan, math.nan)
+    return {"margin": margin.value, "margin_error": margin.error}
 
 
 def end_columns(review: Review, seat: int) -> Row:

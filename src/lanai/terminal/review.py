@@ -6,7 +6,18 @@ from typing import Final
 
 from rich.table import Table
 
-from lanai.bots.review.data import OWN, Choice, Estimate, Moment, Review, Step
+from lanai.bots.review.data import (
+    FIND,
+    MISTAKE,
+    OWN,
+    SLIP,
+    Choice,
+    Decision,
+    Estimate,
+    Moment,
+    Review,
+    Step,
+)
 from lanai.core.contract import Game, State
 from lanai.core.events import Journal
 from lanai.core.match import new_state, replay
@@ -152,13 +163,21 @@ class ReviewScreen:
     def decision_in_words(self, step: Step) -> list[str]:
         """Tell what was decided: the verdict, and the best move if it was another."""
         assert step.decision is not None and step.seat is not None
-        verdict = self.texts(f"review-verdict-{step.decision.verdict}")
-        skill = self.signed(step.decision.skill)
-        lines = ["      " + self.texts("review-decided", verdict=verdict, skill=skill)]
+        lines = ["      " + self.verdict_in_words(step.decision)]
         best = step.decision.choices[0] if step.decision.choices else None
-        if best is not None and not best.played and step.decision.verdict in ("slip", "mistake"):
+        if best is not None and not best.played and step.decision.verdict in (SLIP, MISTAKE):
             lines.append("      " + self.texts("review-better", what=self.choice(step, best)))
         return lines
+
+    def verdict_in_words(self, decision: Decision) -> str:
+        """Tell the verdict with the figure that it rests on, and with no other one."""
+        verdict = self.texts(f"review-verdict-{decision.verdict}")
+        if decision.verdict == FIND:
+            return self.texts("review-found", verdict=verdict, skill=self.signed(decision.skill))
+        if decision.margin is None:
+            return verdict
+        margin = self.signed(decision.margin)
+        return self.texts("review-decided", verdict=verdict, margin=margin)
 
     def choice(self, step: Step, choice: Choice) -> str:
         """Tell a move that could have been made in words."""

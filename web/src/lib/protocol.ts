@@ -1101,8 +1101,10 @@ export interface Estimate {
 
 /** A line of the record: chance, or a move; `values` are everybody's chances after it.
 
-    Chance has its `luck` by seat. A move has what it was worth to who made it (`skill`), what
-    it met that could not be known (`hidden`), and what else was possible, the best first. */
+    Chance has its `luck` by seat. A move has what it was worth to who made it beside what the
+    reference does (`skill`) and beside the best other move that was tried (`margin`: the verdict
+    rests on it), what it met that could not be known (`hidden`), and what else was possible, the
+    best first. */
 export interface ReviewStep {
   line: number;
   kind: "chance" | "move";
@@ -1113,6 +1115,7 @@ export interface ReviewStep {
   errors: number[];
   luck?: number[];
   skill?: Estimate | null;
+  margin?: Estimate | null;
   hidden?: Estimate | null;
   forced?: boolean;
   verdict?: "best" | "even" | "find" | "fine" | "forced" | "mistake" | "slip" | null;

@@ -63,11 +63,8 @@ export const isCostly = (step: ReviewStep): boolean => COSTLY.includes(step.verd
 /** What a move cost beside what the reference would have done: this is what the sum books. */
 export const costOf = (step: ReviewStep): number => Math.max(0, -(step.skill?.value ?? 0));
 
-/** By how much the best move that was found is better than the one that was made. */
-export function missedBy({ candidates }: ReviewStep): number {
-  const played = candidates?.find((each) => each.played);
-  return played ? Math.max(0, candidates![0]!.value - played.value) : 0;
-}
+/** By how much the best other move is better than the one that was made: what its verdict rests on. */
+export const missedBy = (step: ReviewStep): number => Math.max(0, -(step.margin?.value ?? 0));
 
 /** The moves of a seat that cost it something. */
 export const costlyOf = (review: Review, seat: number): ReviewStep[] =>

@@ -11,7 +11,7 @@ from typing import Final
 
 from lanai.core.events import Json
 
-SCHEME: Final = 5
+SCHEME: Final = 6
 """Changes when reviews of the same record would no longer be comparable."""
 DIGITS: Final = 6
 
@@ -66,12 +66,23 @@ class Choice:
 
 
 class Decision:
-    """What a move was worth beside the others; `choices` are the best of them, best first."""
+    """What a move was worth beside the others; `choices` are the best of them, best first.
+
+    `skill` is beside what the reference does, `margin` beside the best other move: the verdict
+    rests on that. It is missing where no other move was tried.
+    """
 
     def __init__(
-        self, skill: Estimate, hidden: Estimate, verdict: str, choices: list[Choice], loss: float
+        self,
+        skill: Estimate,
+        margin: Estimate | None,
+        hidden: Estimate,
+        verdict: str,
+        choices: list[Choice],
+        loss: float,
     ) -> None:
         self.skill: Final = skill
+        self.margin: Final = margin
         self.hidden: Final = hidden
         self.verdict: Final = verdict
         self.choices: Final = choices
@@ -86,6 +97,7 @@ class Decision:
         """Give the decision as plain data."""
         return {
             "skill": self.skill.json(),
+            "margin": None if self.margin is None else self.margin.json(),
             "hidden": self.hidden.json(),
             "forced": self.forced,
             "verdict": self.verdict,

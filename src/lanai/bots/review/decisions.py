@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lanai.bots.review.data import Estimate
 from lanai.bots.review.reference import REDEALING, Reference
 from lanai.bots.review.tally import Tally
 from lanai.bots.review.tasks import COMPARING, DOUBT, KINDS, SCREENING, WEIGHING, Task
@@ -269,6 +270,11 @@ class Comparison(Task):
         """Tell how sure that is; of the move played, how sure its worth is."""
         tally = self.gains[at] if at else self.worth
         return math.sqrt(tally.variance(0))
+
+    def margin(self) -> Estimate | None:
+        """Tell by how much the move played is better than the best other one that was tried."""
+        at = self.rival()
+        return Estimate(-self.gain(at), self.error(at)) if at else None
 
     def loss(self) -> float:
         """Estimate what the move played gave away to the best, by crossing over the halves."""

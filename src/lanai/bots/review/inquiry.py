@@ -217,6 +217,7 @@ class Inquiry:
         error = math.sqrt(changed.error * changed.error + skill.error * skill.error)
         return Decision(
             skill,
+            comparison.margin(),
             Estimate(changed.value - skill.value, error),
             verdict_of(comparison, skill.value, skill.error),
             choices_of(comparison),

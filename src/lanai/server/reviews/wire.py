@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 VerdictOnMove = Literal["forced", "best", "fine", "even", "slip", "mistake", "find"]
-"""What a move was worth; `even` could not be told apart from the best one."""
+"""What a move was worth beside the best other one; `even` could not be told apart from it."""
 
 
 class Estimate(Struct):
@@ -49,8 +49,10 @@ class Considered(Struct):
 class ReviewStep(Struct, omit_defaults=True, kw_only=True):
     """A line of the record: chance, or a move; `values` are everybody's chances after it.
 
-    Chance has its `luck` by seat. A move has what it was worth to who made it (`skill`), what
-    it met that could not be known (`hidden`), and what else was possible, the best first.
+    Chance has its `luck` by seat. A move has what it was worth to who made it beside what the
+    reference does (`skill`) and beside the best other move that was tried (`margin`: the verdict
+    rests on it), what it met that could not be known (`hidden`), and what else was possible, the
+    best first.
     """
 
     line: int
@@ -62,6 +64,7 @@ class ReviewStep(Struct, omit_defaults=True, kw_only=True):
     errors: list[float]
     luck: list[float] = []
     skill: Estimate | None = None
+    margin: Estimate | None = None
     hidden: Estimate | None = None
     forced: bool = False
     verdict: VerdictOnMove | None = None
