@@ -96,6 +96,8 @@ def test_cards_say_where_they_come_from(game: str) -> None:
         run = lanai("cards", game, *flags)
         assert run.returncode == OK
         assert "reconstructed" in run.stdout
+    table = lanai("cards", game, "--toml").stdout
+    assert tomllib.loads(table) == data["table"] and table.startswith("#")
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -14,7 +14,7 @@ from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.core.contract import CardSection, Game
 from lanai.games import find
-from lanai.games.card_tables import as_written
+from lanai.games.card_tables import as_written, text_of
 from lanai.terminal.output import Output
 from lanai.texts.plain import words
 from lanai.texts.titles import section_title, title_of
@@ -25,7 +25,10 @@ RECONSTRUCTED = "reconstructed"
 def add_to(app: typer.Typer) -> None:
     """Add the command."""
     epilog = examples(
-        T("cli-examples"), "lanai cards tiki-topple", "lanai cards tiki-topple --json"
+        T("cli-examples"),
+        "lanai cards tiki-topple",
+        "lanai cards tiki-topple --json",
+        "lanai cards tiki-topple --toml > my-cards.toml",
     )
     app.command("cards", help=T("cli-cards"), epilog=epilog)(run)
 
@@ -36,6 +39,7 @@ def run(
         str | None, typer.Option(help=T("cli-table"), autocompletion=completion.card_versions)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T("cli-json"))] = False,
+    as_toml: Annotated[bool, typer.Option("--toml", help=T("cli-cards-toml"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=T("cli-plain"))] = False,
 ) -> None:
     """List the cards of a game."""
@@ -44,6 +48,10 @@ def run(
     rules.check_cards(version)
     if as_json:
         print(json.dumps(as_data(rules, version), indent=2))
+        return
+    written = text_of(rules, version) if as_toml else None
+    if written is not None:
+        print(written, end="")
         return
     sections = rules.card_sections(version)
     console = Output(highlight=False, soft_wrap=plain)

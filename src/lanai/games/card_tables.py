@@ -45,9 +45,14 @@ def parse(text: str) -> Row:
         raise CardsError("cards-unreadable", {"error": str(error)}) from None
 
 
+def text_of(game: Game, version: str) -> str | None:
+    """Give the text of a game's card table; None of a game without cards."""
+    return game.resource("cards", version + ENDING)
+
+
 def as_written(game: Game, version: str) -> Row:
     """Give a card table as it is written; a game without cards has nothing in it."""
-    return parse(game.resource("cards", version + ENDING) or "")
+    return parse(text_of(game, version) or "")
 
 
 def load(package: str, version: str, make: Callable[[str, Row], Cards]) -> Cards:

@@ -417,6 +417,7 @@ new-game-written = In { $folder } liegt ein kleines Spiel, das läuft. So geht e
 cli-verify = Prüfe Aufzeichnungen: erlaubte Züge, richtige Punkte, Zufall, der zum Seed passt.
 cli-cards = Liste die Karten eines Spiels auf, mit der Herkunft jeder Zeile.
 cli-table = Version der Kartentabelle (Vorgabe: die neueste).
+cli-cards-toml = Die Kartentabelle als die Datei, die sie ist: zum Ändern und zum Untersuchen mit --cards.
 cli-bench = Miss das Tempo des Kerns auf diesem Rechner.
 cli-bench-seconds = Sekunden für jede Messung.
 cli-examples = Beispiele

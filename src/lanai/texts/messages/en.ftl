@@ -417,6 +417,7 @@ new-game-written = { $folder } holds a small game that works. To go on:
 cli-verify = Check records: legal moves, right scores, chance that fits the seed.
 cli-cards = List a game's cards, with where every line comes from.
 cli-table = Version of the card table (default: the newest).
+cli-cards-toml = The card table as the file that it is, to change and to study with --cards.
 cli-bench = Measure the speed of the engine on this machine.
 cli-bench-seconds = Seconds for each figure.
 cli-examples = Examples

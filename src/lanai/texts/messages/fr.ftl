@@ -417,6 +417,7 @@ new-game-written = { $folder } contient un petit jeu qui marche. Pour continuer 
 cli-verify = Vérifier des enregistrements : coups permis, scores justes, hasard conforme à la graine.
 cli-cards = Lister les cartes d’un jeu, avec la provenance de chaque ligne.
 cli-table = Version de la table de cartes (par défaut : la plus récente).
+cli-cards-toml = La table de cartes telle qu’est son fichier, à modifier et à étudier avec --cards.
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-bench-seconds = Secondes pour chaque mesure.
 cli-examples = Exemples
