@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import Visit
 from support.browser import PHONE, Visitor
+from support.effort import thorough
 from support.server import Client, Guest, Server, play_on, seated, serving
 
 
@@ -42,14 +43,15 @@ def in_turn(clients: list[Client]) -> tuple[Client, Client]:
     return mover, next(client for client in clients if client is not mover)
 
 
-@pytest.mark.parametrize("viewport", [None, PHONE])
+@pytest.mark.parametrize("viewport", [pytest.param(None, marks=thorough), PHONE])
 def test_a_bot_plays_for_who_is_away_until_they_are_back(
     viewport: dict[str, int] | None, browser: Browser, hasty: Server
 ) -> None:
     mover, other = in_turn(seated(hasty, "tiki-topple", 2, level="easy"))
     name = guest_of(mover).name
     with ExitStack() as hold:
-        size: dict[str, Any] = {} if viewport is None else {"viewport": viewport}
+        size: dict[str, Any] = {"painted": False}
+        size |= {} if viewport is None else {"viewport": viewport}
         ben = Visitor(browser, hasty.url, guest_of(other), **size)
         hold.callback(ben.close)
         other.close()
@@ -63,7 +65,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
         ben.page.get_by_role("button", name="Let a bot play").click()
         expect(log).to_contain_text(f"lets a bot play for {name}")
         expect(ben.page.locator(".seat-mark")).to_contain_text("a bot plays")
-        ana = Visitor(browser, hasty.url, guest_of(mover))
+        ana = Visitor(browser, hasty.url, guest_of(mover), painted=False)
         hold.callback(ana.close)
         ana.page.goto(f"/t/{mover.id}")
         expect(log).to_contain_text(f"{name} is back")

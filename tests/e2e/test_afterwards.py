@@ -10,11 +10,12 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Finished, Visit
 from support.browser import GAMES
+from support.effort import at_least
 
 TIE = Path(__file__).parent.parent / "golden" / "moonshine" / "tie-broken-by-moons-3p.lanai.jsonl"
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("moonshine", of=sorted(GAMES)))
 def test_the_end_screen_proves_that_the_deal_was_fair(
     game: str, visit: Visit, finished: Finished
 ) -> None:
@@ -33,7 +34,7 @@ def test_the_end_screen_proves_that_the_deal_was_fair(
     assert saved.value.path().read_text().startswith("{")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", at_least("moluku", of=sorted(GAMES)))
 def test_a_replay_by_arrow_keys_and_a_link_to_a_moment(
     game: str, visit: Visit, finished: Finished
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.test_accessibility import check
-from support.browser import GO_ON, PHONE, Visitor
+from support.browser import GO_ON, NOWHERE, PHONE, Visitor
 from support.daily import Days, days, noon, play_steadily, played, secret_of
 from support.server import sha256
 
@@ -31,10 +31,11 @@ def play(ana: Visitor, server: Days) -> None:
     expect(page.get_by_role("banner")).to_contain_text("deal of November 17")
     assert ana.play_on(random.Random(7), BY_PAGE) == BY_PAGE
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
-    elsewhere = ana.guest_at(server).join(ana.table)
+    elsewhere, address = ana.guest_at(server).join(ana.table), page.url
+    page.goto(NOWHERE)
     play_steadily(elsewhere)
     elsewhere.close()
-    page.goto(f"/t/{ana.table}")
+    page.goto(address)
     page.locator(GO_ON).or_(page.locator("#how")).first.wait_for()
     while page.locator(GO_ON).is_visible():
         ana.go_on()

@@ -147,9 +147,9 @@ def test_all_that_is_needed_is_in_sight(
     options = {"regulars": regulars}
     deal = partial(seated, server, "moonshine", players, LONGEST_NAMES, options=options)
     ana = visit(locale=locale, settings={"moveLine": False})
+    ana.page.goto(NOWHERE)
     found: list[str] = []
     for turn, (task, clients) in enumerate(_decisions(deal, wanted, least), start=players):
-        ana.page.goto(NOWHERE)
         ana.come(clients[0].guest, DESKTOP)
         if task == "lose":
             found += [f"on a phone: {fault}" for fault in _moons_to_lose(ana.page, clients[0].id)]
@@ -159,6 +159,8 @@ def test_all_that_is_needed_is_in_sight(
             ana.page.evaluate(COME)
             wrong = faults(ana.page, seen=seen, touched=touched)
             found += [f"{size}, {task}: {fault}" for fault in wrong]
+        ana.page.goto(NOWHERE)  # while they play on
     if players == 5:
+        _open(ana.page, clients[0].id)
         found += _left_alone(ana.page, clients[1:])
     assert not found, "\n".join(found)

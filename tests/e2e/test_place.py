@@ -12,7 +12,7 @@ from e2e.conftest import Visit
 from e2e.test_accessibility import check
 from support.browser import DESKTOP, PHONE, Visitor
 from support.club import HERO, found_club, member
-from support.effort import at_least
+from support.effort import SOAK, at_least
 from support.server import Server, acting, seated, serving
 
 SIZES = ((390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 633), (1440, 900))
@@ -103,7 +103,7 @@ def test_a_screen_is_for_everybody(screen: str, visit: Visit, server: Server) ->
     SCREENS[screen](ana)
     check(ana)
     ana.page.set_viewport_size(PHONE)
-    check(ana)
+    check(ana, dusk=SOAK > 1)
     ana.page.set_viewport_size(DESKTOP)
 
 
@@ -111,7 +111,7 @@ def test_a_screen_is_for_everybody(screen: str, visit: Visit, server: Server) ->
 def test_nothing_sticks_out_in_any_size(browser: Browser, server: Server, language: str) -> None:
     phone = member(server, HERO)
     phone.token = "Safari on iPhone"
-    visitor = Visitor(browser, server.url, phone, locale=LOCALES[language])
+    visitor = Visitor(browser, server.url, phone, locale=LOCALES[language], painted=False)
     for screen, show in SCREENS.items():
         show(visitor)
         for width, height in SIZES:
@@ -278,7 +278,7 @@ def test_it_is_said_in_words_why_a_game_cannot_count(visit: Visit, server: Serve
 
 
 def test_how_to_play_fits_its_card_in_any_size(browser: Browser, server: Server) -> None:
-    visitor = Visitor(browser, server.url, member(server), locale="de-DE")
+    visitor = Visitor(browser, server.url, member(server), locale="de-DE", painted=False)
     page = visitor.page
     SCREENS["home"](visitor)
     page.locator(".game", has_text="Moonshine").locator(".change").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.test_accessibility import check
 from lanai.server.ratings.leaders import IN_A_MONTH
-from support.browser import GO_ON, PHONE, Visitor
+from support.browser import GO_ON, NOWHERE, PHONE, Visitor
 from support.server import Client, Guest, Server, play_on
 
 
@@ -67,6 +67,8 @@ def test_two_agree_play_and_are_rated(visit: Visit, server: Server) -> None:
     table = _agree(ana, ben)
     ben.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     people = [visitor.guest_at(server) for visitor in (ana, ben)]
+    for visitor in (ana, ben):
+        visitor.page.goto(NOWHERE)
     _finish(server, people, table)
     rated = server.http.get(f"/api/tables/{table}/ratings").json()["seats"]
     for visitor, step in zip((ana, ben), rated, strict=True):

@@ -33,7 +33,7 @@ def test_a_reload_in_mid_turn_keeps_the_game(visit: Visit) -> None:
 def test_a_lost_connection_comes_back_by_itself(browser: Browser, tmp_path: Path) -> None:
     first = Server(tmp_path)
     port = urlsplit(first.url).port
-    ana = Visitor(browser, first.url)
+    ana = Visitor(browser, first.url, painted=False)
     ana.play_now("tiki-topple")
     rng = random.Random(2)
     ana.move(rng)

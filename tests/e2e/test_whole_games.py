@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from e2e.conftest import Visit
 from support.browser import GAMES, GO_ON, NOWHERE, PHONE
+from support.effort import SOAK
 from support.server import Server, play_out
 
 # One whole game with everything that moves, the shortest; test_motion.py looks at every board.
@@ -19,7 +20,7 @@ MOTION = {"moluku": "reduce", "moonshine": "reduce", "tiki-topple": "no-preferen
 # Moves that are made by the page; the rest of a game by another device of the same person.
 BY_PAGE = 10
 # Whose page is left meanwhile, and shows the end when it is opened again.
-LEFT = ("moluku",)
+LEFT = ("moluku",) if SOAK > 1 else ("moluku", "moonshine")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

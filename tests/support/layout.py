@@ -122,9 +122,9 @@ LEAST_DISTANCE = """selector => {
 def at_sizes(page: Page, turn: int) -> Iterator[str]:
     """Show the page at one size after the other, and name them.
 
-    Every other one, and those between in the next turn; all of them in a longer run.
+    Every third one, and those between in the next turns; all of them in a longer run.
     """
-    for width, height in SIZES if SOAK > 1 else SIZES[turn % 2 :: 2]:
+    for width, height in SIZES if SOAK > 1 else SIZES[turn % 3 :: 3]:
         page.set_viewport_size({"width": width, "height": height})
         # Containers are measured in one frame, and what depends on them is drawn in the next.
         page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
