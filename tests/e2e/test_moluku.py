@@ -61,13 +61,16 @@ def test_chill_is_decided_where_trick_and_hand_are_seen(
     expect(choice).to_be_visible()
     over, under = choice.bounding_box(), trick.bounding_box()
     assert over and under and over["y"] >= under["y"] + under["height"]
-    hand = page.get_by_role("toolbar", name="Your hand").bounding_box()
-    assert hand and (
-        hand["y"] >= over["y"] + over["height"] or hand["x"] >= over["x"] + over["width"]
+    hand = page.get_by_role("toolbar", name="Your hand")
+    card, lying = hand.get_by_role("button").first.bounding_box(), hand.bounding_box()
+    assert card and (
+        card["y"] >= over["y"] + over["height"] or card["x"] >= over["x"] + over["width"]
     )
     choice.get_by_role("button", name="Leave it").click()
     choice.get_by_role("button", name="Do it").click()
     expect(choice).to_be_hidden()
+    if size == "desktop":
+        assert hand.bounding_box() == lying, "the cards make room, their place shifts nothing"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visit
 from support.browser import GO_ON
 from support.effort import at_least
-from support.layout import LONGEST_NAMES, at_sizes, faults, least_distance, upon
+from support.layout import LONGEST_NAMES, at_sizes, broken, faults, least_distance, upon
 from support.server import Client, Server, play_on, seated
 
 THUMB = 40
@@ -49,6 +49,15 @@ def _touch_the_ghost(page: Page) -> None:
     page.locator("button.ghost").first.click()
     expect(page.locator(HAND)).to_have_count(cards - 1)
 
+
+APART = [
+    (".column .name", ".pawn"),
+    (".act .go", ".hand .card"),
+    (".act .back", ".hand .card"),
+    ("button.ghost", ".column .name"),
+    ("button.ghost", ".column .mark"),
+]
+"""What must not lie upon what: what confirms on a card, a ghost on a name or a mark."""
 
 DECISIONS: dict[str, Callable[[Page], list[str]]] = {
     "a card is to be chosen": lambda _: [TIKIS, HAND, GOAL],
@@ -92,7 +101,8 @@ def test_all_that_is_needed_is_in_sight(
         ana.page.mouse.move(2, 2)
         for size in at_sizes(ana.page, turn):
             wrong = faults(ana.page, seen=SEEN, touched=touched)
-            wrong += upon(ana.page, ".column .name", ".pawn")
+            wrong += [each for ones, others in APART for each in upon(ana.page, ones, others)]
+            wrong += broken(ana.page, ".planks b")
             if least_distance(ana.page, ".column li") < THUMB:
                 wrong.append("tikis are less than a thumb apart")
             found += [f"{size}, {decision}: {fault}" for fault in wrong]
