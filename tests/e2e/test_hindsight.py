@@ -174,6 +174,25 @@ def test_a_picture_that_gets_no_better_stays(visit: Visit) -> None:
     looked(page)
 
 
+@pytest.mark.parametrize(
+    "path", at_least("**/api/review*", of=("**/api/review*", "**/api/replay*"))
+)
+def test_a_server_that_has_too_much_to_do_says_so_and_can_be_asked_again(
+    path: str, visit: Visit
+) -> None:
+    page = visit(forgiven=("503",)).page
+    busy = {"error": {"code": "busy", "message": "Much to do."}}
+    page.route(path, lambda route: route.fulfill(status=503, json=busy))
+    page.goto("/record/review")
+    page.get_by_label("Choose a record").set_input_files(RECORD)
+    expect(page.get_by_text("Much to do.")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_text("This record cannot be shown.")).to_have_count(0)
+    expect(page.get_by_text("Looking at the game again")).to_have_count(0)
+    page.unroute(path)
+    page.get_by_role("button", name="Try again").click()
+    looked(page)
+
+
 LONG = ["Maximiliane-Theodora", "W" * 20]
 
 

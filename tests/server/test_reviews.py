@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from lanai.server.fair_queue import Claim
 from lanai.server.limits import Counts
 from lanai.server.refused import Refused
+from lanai.server.reviews import reviewer
 from lanai.server.reviews.cases import Case
+from lanai.server.reviews.pictures import Picture, first_picture
 from lanai.server.reviews.reviewer import Reviews
 from lanai.server.store import Figures, Store
 from support.server import Guest, Json, Server, play_out, serving
@@ -132,6 +137,49 @@ async def test_the_store_keeps_one_review_of_a_table_and_knows_what_it_was_made_
     await store.keep_review("a", "2", b"second", Figures(1))
     assert await store.review("a", "1") is None  # another program would have made another one
     assert (await store.review("a", "2"), await store.review("b", "1")) == (b"second", b"other")
+
+
+class Loaded:
+    """Workers of a machine that has too much to do: there is a first picture at most."""
+
+    def __init__(self, *, turns: bool) -> None:
+        self.turns = turns
+
+    @asynccontextmanager
+    async def turn(self, _: Claim) -> AsyncIterator[Loaded]:
+        if not self.turns:
+            await asyncio.Event().wait()
+        yield self
+
+    async def run(self, _seconds: float, work: object, *_: object) -> Picture:
+        if work is first_picture:
+            return Picture(0.2, b"first")
+        raise TimeoutError
+
+
+@pytest.mark.anyio
+async def test_a_picture_that_takes_too_long_is_given_up_and_can_be_asked_for_again(
+    store: Store,
+) -> None:
+    reviews = Reviews(store, Loaded(turns=True), Counts(9))  # type: ignore[arg-type]
+    for _ in range(2):
+        assert (await reviews.look(Case("mark", RECORD), ("here", "ana"), 0.0)).body == b"first"
+        with pytest.raises(Refused) as refused:
+            await reviews.look(Case("mark", RECORD), ("here", "ana"), 0.2)
+        assert refused.value.code == "busy"
+    await reviews.close()
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_for_a_worker_for_ever(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer, "WAITING_SECONDS", 0.01)
+    reviews = Reviews(store, Loaded(turns=False), Counts(9))  # type: ignore[arg-type]
+    with pytest.raises(Refused) as refused:
+        await reviews.look(Case("mark", RECORD), ("here", "ana"), 0.0)
+    assert refused.value.code == "busy"
+    await reviews.close()
 
 
 @pytest.mark.anyio

@@ -27,6 +27,8 @@ from lanai.server.work import WorkerDied, Workers
 
 PICTURE_SECONDS: Final = 60.0
 """Seconds of one picture after which its worker is given up."""
+WAITING_SECONDS: Final = 120.0
+"""Seconds of waiting for a worker after which nobody is told any more that it goes on."""
 PATIENCE: Final = 10.0
 """Seconds for which somebody is kept waiting for the next picture before they ask again."""
 MOST_KEPT: Final = 200
@@ -49,11 +51,11 @@ class Job:
         self.changed = asyncio.Event()
 
     async def news(self, after: float) -> Picture:
-        """Wait for a better picture than one has, or raise what went wrong."""
-        while self.fault is None and self.seen.done <= after:
+        """Wait for a better picture than one has, or raise why there is none."""
+        while self.seen.done <= after:
+            if self.fault is not None:
+                raise self.fault
             await self.changed.wait()
-        if self.fault is not None:
-            raise self.fault
         return self.seen
 
 
@@ -138,8 +140,10 @@ class Reviews:
 
     async def _pictures(self, job: Job, claim: Claim) -> None:
         for look in (first_picture, whole_picture):
-            async with self.workers.turn(claim) as turn:
-                seconds = PICTURE_SECONDS * self.thrift  # for who works so slowly
+            waiting = WAITING_SECONDS * self.thrift  # for who works so slowly
+            async with asyncio.timeout(waiting) as limit, self.workers.turn(claim) as turn:
+                limit.reschedule(None)
+                seconds = PICTURE_SECONDS * self.thrift
                 seen = await turn.run(seconds, look, job.case.text, self.thrift)
             if seen.done == WHOLE:
                 await self.keep(job.case, seen)
