@@ -1,7 +1,8 @@
 """How far bots are from what is possible: strength over time a move, `make bench-headroom`.
 
 The bot in question has so many times the simulations of `expert`, or is `master`, or knows all that
-is hidden; all others at its table are `expert`. Every deal is played once with it on each seat.
+is hidden; all others at its table are `expert`. Where a game has a learned judge, a `master` that
+goes by it meets those that do not. Every deal is played once with it on each seat.
 What is known of each contest is one line of `bench/headroom.jsonl`, which lies in the repository: a
 run can be stopped at any moment, and anybody can carry it on. The next game is always of the
 contest whose interval it makes narrower for its time than any other. What was measured of bots that
@@ -40,6 +41,7 @@ HEAD = (
 FACTORS = (0.01, 0.03, 0.1, 0.3, 3.0, 10.0, 30.0, 100.0)
 KNOWS_ALL = "knows all"
 MASTER = "master"
+LEARNED = "learned master"
 OWN_STREAMS = 1 << 21
 """Bots draw from event numbers that no chance event of a game reaches."""
 SEED: Final = 2026
@@ -67,6 +69,8 @@ class Contest:
         """Name the bot for people."""
         if self.kind == KNOWS_ALL:
             return "as many, knowing all that is hidden"
+        if self.kind == LEARNED:
+            return f"{self.factor:g} ×, `{MASTER}` with a learned judge, among those without"
         return f"{self.factor:g} ×{f', `{MASTER}`' if self.kind == MASTER else ''}"
 
 
@@ -124,7 +128,7 @@ class Tally:
     def gain(self, contest: Contest) -> float:
         """Guess how much narrower another deal makes the interval, for each second of it."""
         low, high = self.interval() or (0.0, 1.0)
-        cost = contest.factor + contest.players - 1
+        cost = contest.factor + contest.others * (contest.players - 1)
         if self.deals:
             cost = self.seconds / (self.deals + len(self.begun) / contest.players)
         return (high - low) * (1.0 - math.sqrt(self.deals / (self.deals + 1))) / cost
@@ -137,6 +141,8 @@ def contests(names: list[str], counts: list[str], factors: list[float]) -> list[
         seats = find(name).seats
         for players in sorted({min(seats) if each == "least" else max(seats) for each in counts}):
             bots = [KNOWS_ALL, MASTER, *(f"{factor:g}" for factor in factors)]
+            if knowledge_of(find(name), learned=True).outlook is not None:
+                bots.append(LEARNED)
             listed += [contest_named(f"{name} {players} {bot}") for bot in bots]
     return listed
 
@@ -146,9 +152,10 @@ def contest_named(name: str) -> Contest:
     game, players, bot = name.split(" ", 2)
     if bot == KNOWS_ALL:
         return Contest(game, int(players), 1.0, bot)
-    if bot == MASTER:
+    if bot in (MASTER, LEARNED):
         knowledge = knowledge_of(find(game))
-        return Contest(game, int(players), knowledge.master / knowledge.expert, bot)
+        factor = knowledge.master / knowledge.expert
+        return Contest(game, int(players), factor, bot, factor if bot == LEARNED else 1.0)
     return Contest(game, int(players), float(bot))
 
 
@@ -159,6 +166,7 @@ class Table:
         self.contest = contest
         self.game: Game = find(contest.game)
         self.knowledge = knowledge_of(self.game)
+        self.ours = knowledge_of(self.game, learned=contest.kind == LEARNED)
 
     def play(self, seed: int, deal: int, ours: int) -> Played:
         """Play a deal with the bot in question on a seat."""
@@ -190,21 +198,28 @@ class Table:
         factor = self.contest.factor if is_ours else self.contest.others
         simulations = max(1, round(factor * self.knowledge.expert) * 2 // self.contest.players)
         redeals = not (is_ours and self.contest.kind == KNOWS_ALL)
-        search = Search(state, seat, self.knowledge, rng, redeals=redeals)
+        knowledge = self.ours if is_ours else self.knowledge
+        search = Search(state, seat, knowledge, rng, redeals=redeals)
         search.run(Budget(simulations))
         return search.candidates()[0].move
 
 
-def sketch(game: str, players: int) -> str:
+def sketch(game: str, players: int, kind: str = "") -> str:
     """Sum up how bots play a game now: their budgets, and the moves of one game with a small one.
 
-    It changes with what a search, its knowledge, the rules or the cards do to play, and only then.
+    It changes with what a search, its knowledge, the rules or the cards do to play, and only then;
+    of a learned judge also with what it has learned.
     """
     knowledge = knowledge_of(find(game))
     small = SKETCHED / knowledge.expert
-    moves = Table(Contest(game, players, small, others=small)).play(0, 0, 0).moves
+    moves = Table(Contest(game, players, small, kind, small)).play(0, 0, 0).moves
     shown = [knowledge.expert, knowledge.master, *map(int, moves)]
     return sha256(repr(shown).encode()).hexdigest()[:12]
+
+
+def sketched(contest: Contest) -> tuple[str, int, str]:
+    """Name the sketch of how bots play in a contest."""
+    return contest.game, contest.players, contest.kind if contest.kind == LEARNED else ""
 
 
 def read(kept: Path) -> dict[str, Tally]:
@@ -226,10 +241,10 @@ def write(kept: Path, tallies: dict[str, Tally]) -> None:
 def renew(tallies: dict[str, Tally], listed: list[Contest]) -> list[str]:
     """Begin what nobody has begun, and anew what bots played otherwise then; names the latter."""
     every = {each.name: each for each in [*listed, *map(contest_named, tallies)]}
-    sketches = {at: sketch(*at) for at in {(each.game, each.players) for each in every.values()}}
+    sketches = {at: sketch(*at) for at in map(sketched, every.values())}
     outdated = []
     for name, contest in every.items():
-        plays = sketches[contest.game, contest.players]
+        plays = sketches[sketched(contest)]
         if name in tallies and tallies[name].plays != plays:
             outdated.append(name)
             del tallies[name]
@@ -258,7 +273,7 @@ def page(tallies: dict[str, Tally]) -> str:
     text = (
         "Written by `make bench-headroom`. One bot among experts, every deal from every seat: how "
         "many times the simulations of `expert` it has (with p players `expert` has 2/p of its "
-        "simulations for two), the processor time of a move with a choice, its and an expert's, "
+        "simulations for two), the processor time of a move with a choice, its and another's, "
         "and its share of the wins with the 95 % interval; a fair share is 1/p. Dice and draws to "
         f"come are known to nobody. Of fewer than {FEWEST} deals no share is told.\n\n"
         f"- machine of the last run: {machine()}\n- Lanai: {version_line()}\n"
@@ -266,7 +281,7 @@ def page(tallies: dict[str, Tally]) -> str:
     at: tuple[str, int] | None = None
     for contest in sorted(
         map(contest_named, tallies),
-        key=lambda each: (each.game, each.players, each.kind == KNOWS_ALL, each.factor),
+        key=lambda each: (each.game, each.players, each.kind in (KNOWS_ALL, LEARNED), each.factor),
     ):
         tally = tallies[contest.name]
         if not tally.deals:
@@ -275,7 +290,7 @@ def page(tallies: dict[str, Tally]) -> str:
             at = contest.game, contest.players
             text += (
                 f"\n### {contest.game}, {contest.players} players\n\n"
-                "| simulations | ms a move | expert, ms a move | games | won |\n"
+                "| simulations | ms a move | others, ms a move | games | won |\n"
                 "|---|---|---|---|---|\n"
             )
         text += row(contest, tally)

@@ -53,7 +53,7 @@ def test_a_deal_is_finished_first_and_then_comes_what_tells_most_for_its_time() 
     tallies["tiki-topple 2 100"].add(played(1.0), 2)
     assert next_of(listed, tallies, 400) == contest_named("tiki-topple 2 100")
     tallies["tiki-topple 2 100"].add(played(1.0), 2)
-    for name in ("tiki-topple 2 0.1", "tiki-topple 2 knows all", "tiki-topple 2 master"):
+    for name in set(tallies) - {"tiki-topple 2 100"}:
         for game in range(20):
             tallies[name].add(played(float(game % 3 == 0)), 2)
     tallies["tiki-topple 2 100"].seconds = 1000.0
@@ -81,7 +81,7 @@ def test_a_sketch_tells_bots_apart_that_play_otherwise(
 
 
 def test_what_was_measured_of_other_bots_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(headroom, "sketch", lambda _game, _players: "as now")
+    monkeypatch.setattr(headroom, "sketch", lambda _game, _players, _kind: "as now")
     listed = contests(["tiki-topple"], ["least"], [0.1])
     old = Tally("moluku 2 3", "otherwise", deals=7, share=3.0)
     tallies = {"tiki-topple 2 0.1": tally_of(1.0, 0.0), old.contest: old}
@@ -108,10 +108,31 @@ def test_the_command_carries_on(tmp_path: Path) -> None:
     for games in (1, 2):  # a run of less time than a game plays one
         told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
         tallies = read(kept)
-        assert [tally.deals * 2 + len(tally.begun) for tally in tallies.values()] == [games, 0, 0]
+        assert [tally.deals * 2 + len(tally.begun) for tally in tallies.values()] == [
+            games,
+            0,
+            0,
+            0,
+        ]
     assert "### tiki-topple, 2 players" in told
     assert set(tallies) == {
         Contest("tiki-topple", 2, factor, kind).name
-        for factor, kind in ((0.01, ""), (1.0, headroom.KNOWS_ALL), (20.0, headroom.MASTER))
+        for factor, kind in (
+            (0.01, ""),
+            (1.0, headroom.KNOWS_ALL),
+            (20.0, headroom.MASTER),
+            (20.0, headroom.LEARNED),
+        )
     }
     assert tallies["tiki-topple 2 0.01"].seconds > 0
+
+
+def test_a_learned_judge_meets_as_many_simulations_without_it() -> None:
+    names = {each.name for each in contests(sorted(all_games()), ["least"], [])}
+    assert {"moonshine 2 learned master", "tiki-topple 2 learned master"} < names
+    assert "moluku 2 learned master" not in names
+    learned = contest_named("tiki-topple 2 learned master")
+    assert learned.others == learned.factor == contest_named("tiki-topple 2 master").factor
+    small = replace(learned, factor=0.02, others=0.02)
+    plain = replace(small, kind="")
+    assert headroom.Table(small).play(1, 0, 0).moves != headroom.Table(plain).play(1, 0, 0).moves
