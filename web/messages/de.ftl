@@ -171,7 +171,6 @@ daily-streak = { $days ->
    *[other] { $days } Tage in Folge
   }
 daily-open = Noch nicht gespielt
-daily-open-text = Noch nicht gespielt. Was die anderen geschafft haben, siehst du, wenn du fertig bist.
 daily-open-note = Spiel eines davon zu Ende, dann siehst du, was die anderen mit denselben Karten geschafft haben.
 daily-begun = Begonnen
 daily-won = Gewonnen

@@ -176,7 +176,6 @@ daily-streak = { $days ->
    *[other] { $days } days in a row
   }
 daily-open = Not played yet
-daily-open-text = Not played yet. What others came to is shown when you have finished.
 daily-open-note = Finish a deal to see what the others came to on the same cards.
 daily-begun = Under way
 daily-won = You won

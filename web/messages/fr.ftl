@@ -174,7 +174,6 @@ daily-streak = { $days ->
    *[other] { $days } jours de suite
   }
 daily-open = Pas encore jouée
-daily-open-text = Pas encore jouée. Les résultats des autres se montrent quand vous aurez fini.
 daily-open-note = Finissez une partie pour voir ce que les autres ont fait des mêmes cartes.
 daily-begun = En cours
 daily-won = Vous avez gagné

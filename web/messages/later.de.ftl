@@ -796,6 +796,7 @@ mail-ended = Keine E-Mails mehr.
 mail-ended-text = In deinem Profil kannst du sie wieder einschalten.
 
 # Tagespartien
+daily-open-text = Noch nicht gespielt. Was die anderen geschafft haben, siehst du, wenn du fertig bist.
 daily-over-line = Was alle aus denselben Karten gemacht haben
 daily-about = Du spielst gegen zwei Experten. Alle bekommen dieselben Karten und treffen auf Bots, die gleich spielen. Ein Versuch zählt: Du kannst ihn verlassen und später weiterspielen, hier oder auf einem anderen Gerät. Keine Tipps, kein Zurücknehmen.
 daily-streaks = { $streak ->

@@ -791,6 +791,7 @@ mail-ended = No more letters.
 mail-ended-text = You can switch them on again in your profile.
 
 # Deals of the day
+daily-open-text = Not played yet. What others came to is shown when you have finished.
 daily-over-line = How everybody fared with the same cards
 daily-about = You play against two experts. Everybody gets the same cards and meets bots that play alike. One try counts: you may leave it and go on later, here or on another device. No hints, no undo.
 daily-streaks = { $streak ->

@@ -794,6 +794,7 @@ mail-ended = Plus d’e-mails.
 mail-ended-text = Vous pouvez les réactiver dans votre profil.
 
 # Donnes du jour
+daily-open-text = Pas encore jouée. Les résultats des autres se montrent quand vous aurez fini.
 daily-over-line = Ce que chacun a fait des mêmes cartes
 daily-about = Vous jouez contre deux experts. Tout le monde reçoit les mêmes cartes et rencontre des robots qui jouent pareil. Un seul essai compte : vous pouvez le quitter et le reprendre plus tard, ici ou sur un autre appareil. Ni indice ni retour en arrière.
 daily-streaks = { $streak ->

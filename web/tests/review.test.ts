@@ -34,6 +34,7 @@ const costly = (verdict: ReviewStep["verdict"], value: number) =>
     seat: 0,
     verdict: verdict ?? null,
     skill: sure(-value),
+    margin: sure(-value),
     candidates: [
       { move: "good", value: 0.5, error: 0.01, played: false, reference: true },
       { move: "bad", value: 0.5 - value, error: 0.01, played: true, reference: false },
