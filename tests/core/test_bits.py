@@ -13,6 +13,7 @@ from lanai.core.bits import (
     low_bits,
     nibble,
     nth_bit,
+    nth_bit_by_rows,
     pack_nibbles,
     unpack_nibbles,
     with_nibble,
@@ -34,6 +35,7 @@ def test_sets_of_bits(places: set[int]) -> None:
     bits = sum(2**place for place in places)
     assert count_bits(bits) == len(places)
     assert [nth_bit(bits, n) for n in range(len(places))] == sorted(places)
+    assert [nth_bit_by_rows(bits, n) for n in range(len(places))] == sorted(places)
 
 
 @given(st.lists(st.integers(0, 15), min_size=1, max_size=15), st.data())

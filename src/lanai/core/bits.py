@@ -53,10 +53,6 @@ def count_bits(bits: i64) -> i64:
     return (bits + (bits >> 8)) & COUNT_MASK
 
 
-if isinstance(count_bits, FunctionType):  # nothing is compiled: Python's own is four times as quick
-    globals()["count_bits"] = int.bit_count
-
-
 def make_places() -> vec[i64]:
     """Give the place of a single bit by the rest that it leaves."""
     places = vec[i64]([0] * PRIME)
@@ -99,6 +95,25 @@ def nth_bit(bits: i64, number: i64) -> i64:
         row = (bits & CHUNK_MASK) * CHUNK_ROW
         count = i64(chunks[row + CHUNK])
     return first + i64(chunks[row + number])
+
+
+ROWS: Final = [[n for n in range(CHUNK) if bits >> n & 1] for bits in range(CHUNK_MASK + 1)]
+
+
+def nth_bit_by_rows(bits: int, number: int) -> int:
+    """Find the same as `nth_bit`, in lists: Python reads them quicker than vectors."""
+    first = 0
+    row = ROWS[bits & CHUNK_MASK]
+    while number >= len(row):
+        number -= len(row)
+        first += CHUNK
+        bits >>= CHUNK
+        row = ROWS[bits & CHUNK_MASK]
+    return first + row[number]
+
+
+if isinstance(count_bits, FunctionType):  # nothing is compiled: these are quicker
+    globals().update(bit=(1).__lshift__, count_bits=int.bit_count, nth_bit=nth_bit_by_rows)
 
 
 # Small numbers side by side
