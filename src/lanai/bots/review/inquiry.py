@@ -68,9 +68,10 @@ class Inquiry:
             self.beginnings.append(Beginning(self.lines[0], self.reference))
         self.changes: Final[list[Change]] = []
         self.lookbacks: Final[dict[int, Lookback]] = {}
+        end = self.lines[-1].after
         for at, line in enumerate(self.lines):
             if line.is_chance:
-                self.changes.append(Luck(line, self.reference))
+                self.changes.append(Luck(line, self.reference, end))
             else:
                 self.changes.append(MoveChange(line, self.reference))
                 self.lookbacks[at] = Lookback(line, self.reference)

@@ -109,10 +109,9 @@ def summed(record: Record, game: Game, samples: int, seed: int, *, uneven: bool)
     """
     start = new_state(game, record)
     reference = Reference(start, seed)
-    lucks: list[Luck] = []
-    for line in list(walk_from(record, start))[record.begun :]:
-        if line.is_chance:
-            lucks.append(UnevenLuck(line, reference) if uneven else Luck(line, reference))
+    lines = list(walk_from(record, start))
+    task, end = (UnevenLuck if uneven else Luck), lines[-1].after
+    lucks = [task(line, reference, end) for line in lines[record.begun :] if line.is_chance]
     lucks = [luck for luck in lucks if not luck.closed]
     for luck in lucks:
         luck.run(TRIAL)

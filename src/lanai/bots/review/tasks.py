@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from lanai.bots.review.outcomes import Outcome, outcomes_of
 from lanai.bots.review.reference import DRAWING, Reference
 from lanai.bots.review.tally import Tally
+from lanai.core.contract import State
 from lanai.core.walk import Line
 
 # The kinds of samples of a line, so that each kind draws numbers of its own.
@@ -161,13 +162,13 @@ class MoveChange(Change):
 class Luck(Change):
     """What chance gave beside what it could have given: other outcomes, met by the same luck.
 
-    What is drawn depends on what came: many games begin alike, and with the same samples for all of
-    them their errors would add up instead of cancelling out.
+    What is drawn depends on the game, by the position at its end: many games begin alike, and with
+    the same samples for all of them their errors would add up instead of cancelling out.
     """
 
-    def __init__(self, line: Line, reference: Reference, each: i64 = 1) -> None:
+    def __init__(self, line: Line, reference: Reference, end: State, each: i64 = 1) -> None:
         super().__init__(line, reference, CHANGES, each)
-        self.first: i64 = number_of(line.after.identity())
+        self.first: i64 = number_of(end.identity())
         self.outcomes: Final[list[Outcome]] = outcomes_of(line.before)
         self.came: Final = line.after.identity() if self.outcomes else ()
         self.strata: list[Tally] = [Tally(self.width, 0.0) for _ in self.outcomes]
@@ -263,8 +264,8 @@ class UnevenLuck(Luck):
     for whoever is better.
     """
 
-    def __init__(self, line: Line, reference: Reference) -> None:
-        super().__init__(line, reference, 2)
+    def __init__(self, line: Line, reference: Reference, end: State) -> None:
+        super().__init__(line, reference, end, 2)
 
     def value(self, at: i64) -> float:
         share = self.reference.values[at // 2]
