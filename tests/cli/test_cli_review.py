@@ -73,7 +73,7 @@ def test_a_drawn_review_fits_80_columns(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_verdict_stands_beside_the_figure_that_it_rests_on(language: str) -> None:
     record = read(TIKI.read_text(encoding="utf-8"))
-    *_, found = pictures(record, find("tiki-topple"), samples=2_000)  # few: most cannot be told
+    *_, found = pictures(record, find("tiki-topple"), samples=30_000)  # few: most cannot be told
     shown = ReviewScreen(find("tiki-topple"), record, found, Screen(text_in(language), plain=True))
     decided = [step.decision for step in found.steps if step.decision and step.decision.margin]
     assert {"even"} < {each.verdict for each in decided}

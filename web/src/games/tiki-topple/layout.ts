@@ -76,6 +76,9 @@ const SEA_SHORE =
 const SEA_TRACK =
   "M368 364C160 378 54 430 54 492C54 574 300 614 562 614C824 614 1070 574 1070 492C1070 430 964 378 756 364";
 
+/** How wide the longest name is with its points and a mark, where its letters are the smallest. */
+const LABEL = 128;
+
 /** The island from the sea, with the horizon behind it. */
 function seaside(width: number, height: number): Layout {
   const x = width / SEA.width;
@@ -84,6 +87,8 @@ function seaside(width: number, height: number): Layout {
   const scale = 0.556 * Math.min(y, x * 1.5);
   const cx = width / 2 - 16 * size;
   const away = cx + Math.min(330 * scale, width / 2 - 90 * scale);
+  const label = LABEL * Math.max(1, (13 / 12) * size);
+  const ghost = Math.min(cx + 208 * scale + label, width - 112 * scale);
   return {
     width,
     height,
@@ -108,7 +113,7 @@ function seaside(width: number, height: number): Layout {
       [980 * x, 560 * y, 0.9 * size],
       [170 * x, 548 * y, 0.8 * size],
     ],
-    ghost: () => away,
+    ghost: () => ghost,
     ghostly: 1,
     ways: () => away,
     inner: 24,
