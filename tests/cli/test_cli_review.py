@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from lanai.bots.review import pictures
-from lanai.bots.review.data import EVEN, FIND, MISTAKE, SLIP
+from lanai.bots.review.data import EVEN, FIND, MISTAKE, OWN, SLIP
 from lanai.core.record import read
 from lanai.games import find
 from lanai.terminal.review import ReviewScreen
@@ -87,6 +87,27 @@ def test_a_verdict_stands_beside_the_figure_that_it_rests_on(language: str) -> N
             assert -0.01 - 3 * figure.error <= figure.value <= 3 * figure.error
         if each.verdict == FIND:
             assert figure.value > 3 * figure.error
+
+
+@pytest.mark.parametrize("game", ["tiki-topple", "moluku", "moonshine"])
+def test_all_that_happened_is_told_in_words_also_what_nobody_else_saw(game: str) -> None:
+    path = sorted((GOLDEN / game).glob("*3p*.lanai.jsonl"))[0]
+    record = read(path.read_text(encoding="utf-8"))
+    *_, found = pictures(record, find(game), samples=1)
+    shown = ReviewScreen(find(game), record, found, Screen(text_in("en"), plain=True))
+    told = [shown.happening(step, seat) for step in found.steps for seat in range(3)]
+    assert all(told), told.index("")
+
+
+def test_a_moment_of_ones_own_is_told_with_what_was_decided() -> None:
+    record = read(TIKI.read_text(encoding="utf-8"))
+    *_, found = pictures(record, find("tiki-topple"), samples=30_000)
+    own = [each for each in found.moments if each.kind == OWN]
+    told = [(each, found.steps[each.step].decision) for each in own]
+    bad = [each for each in told if each[1] and each[1].verdict in (SLIP, MISTAKE)]
+    assert bad
+    for moment, decision in bad:
+        assert decision and decision.margin and moment.weight == decision.margin.value
 
 
 def test_simulations_write_decisions(tmp_path: Path) -> None:

@@ -153,12 +153,19 @@ class ReviewScreen:
         return lines
 
     def happening(self, step: Step, viewer: int) -> str:
-        """Tell in words what a line of the record did, as its mover or the viewer knew it."""
+        """Tell in words what a line of the record did, as its mover or the viewer knew it.
+
+        What the viewer saw nothing of, as another's draw, is told as somebody saw it; a move that
+        only leads to chance, by its notation.
+        """
         state = self.states[step.line].copy()
         journal = Journal()
         state.journal = journal
-        replay(state, step.line + 2, self.record.lines[step.line])
-        return self.first_words(journal, viewer if step.seat is None else step.seat)
+        line = self.record.lines[step.line]
+        replay(state, step.line + 2, line)
+        seats = [viewer if step.seat is None else step.seat, *range(self.review.players)]
+        told = next(filter(None, (self.first_words(journal, seat) for seat in seats)), "")
+        return told or (f"{self.names[step.seat]}: {line['move']}" if step.seat is not None else "")
 
     def decision_in_words(self, step: Step) -> list[str]:
         """Tell what was decided: the verdict, and the best move if it was another."""

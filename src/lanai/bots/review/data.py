@@ -188,7 +188,7 @@ class SeatSum:
 
 
 class Moment:
-    """A step that mattered to a seat, by how much it changed that seat's chance of winning."""
+    """A step that mattered to a seat: what it changed, or what a verdict on it rests on."""
 
     def __init__(self, step: int, seat: int, weight: float, kind: str) -> None:
         self.step: Final = step

@@ -25,7 +25,7 @@ def moments_for(seat: int, steps: list[Step], before: float) -> list[Moment]:
     for number, step in enumerate(steps):
         change = step.values[seat] - before
         before = step.values[seat]
-        moment = Moment(number, seat, change, kind_of(step, seat))
+        moment = Moment(number, seat, weight_of(step, seat, change), kind_of(step, seat))
         importance = importance_of(step, seat, change)
         if importance >= LEAST:
             weighed.append((importance, moment))
@@ -38,6 +38,17 @@ def kind_of(step: Step, seat: int) -> str:
     if step.decision is None:
         return LUCK
     return OWN if step.seat == seat else OTHERS
+
+
+def weight_of(step: Step, seat: int, change: float) -> float:
+    """Tell what a step gave a seat: an own move that has a verdict, what that rests on."""
+    if step.seat != seat or step.decision is None:
+        return change
+    if step.decision.verdict == FIND:
+        return step.decision.skill.value
+    if step.decision.verdict in (SLIP, MISTAKE) and step.decision.margin is not None:
+        return step.decision.margin.value
+    return change
 
 
 def importance_of(step: Step, seat: int, change: float) -> float:
