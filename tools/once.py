@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-MADE = {"node_modules", "__pycache__", "static"}
+MADE = {"node_modules", "__pycache__", "static", "lanai.egg-info"}
 """Folders that are made from what is looked at."""
 
 
