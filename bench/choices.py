@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from headroom import sketch
+from headroom import deciders, sketch
 
 from lanai.bots.catalog import make
 from lanai.bots.contract import Bot, Sight
@@ -27,7 +27,7 @@ from lanai.bots.knowledge import knowledge_of
 from lanai.bots.search.budget import FOREVER, Budget
 from lanai.bots.search.search import Search
 from lanai.cli.output import is_compiled
-from lanai.core.contract import NOBODY, Game, State
+from lanai.core.contract import Game, State
 from lanai.core.fairness import SimulationLuck
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
@@ -98,15 +98,10 @@ def positions_of(game: Game, players: int, deal: int, plays: str) -> list[Positi
     """Play a game between `hard` bots, and take some of its positions with a choice."""
     luck, rng = SimulationLuck(SEED, deal), FastRng(SEED, deal, OWN_STREAMS)
     simulations = max(1, knowledge_of(game).hard * 2 // players)
-    state, event = game.new(players), 0
+    state = game.new(players)
     moves: list[int] = []
     found: list[Position] = []
-    while not state.over():
-        seat = int(state.next_seat())
-        if seat == NOBODY:
-            state.draw(luck.stream(event))
-            event += 1
-            continue
+    for seat in deciders(state, luck):
         if len(state.legal(seat)) > 1 and rng.below(EVERY) == 0:
             found.append(Position(game.name, players, deal, list(moves), plays))
         moves.append(search(state, seat, simulations, rng))
@@ -116,21 +111,17 @@ def positions_of(game: Game, players: int, deal: int, plays: str) -> list[Positi
 
 def reach(position: Position) -> State:
     """Play up to a position."""
-    luck, event, left = SimulationLuck(SEED, position.deal), 0, list(position.moves)
     state = find(position.game).new(position.players)
-    while True:
-        seat = int(state.next_seat())
-        if seat == NOBODY:
-            state.draw(luck.stream(event))
-            event += 1
-        elif left:
-            state.play(seat, left.pop(0))
-        else:
-            return state
+    luck = SimulationLuck(SEED, position.deal)
+    for played, seat in enumerate(deciders(state, luck)):
+        if played == len(position.moves):
+            break
+        state.play(seat, position.moves[played])
+    return state
 
 
 def ask(bot: Bot, state: State, time_: int, number: int) -> int:
-    """Let a bot choose, for the so-manieth time."""
+    """Let a bot choose; each time it draws other numbers."""
     seat = int(state.next_seat())
     rng = FastRng(SEED, number, OWN_STREAMS + 1 + time_)
     answer = bot.choose(Sight(state.redeal(seat, rng), seat, rng, FOREVER))
@@ -144,14 +135,8 @@ def play_on(state: State, move: int, number: int, world: int, judge: int) -> flo
     luck = SimulationLuck(SEED + number, world)
     state = state.redeal(seat, rng)
     state.play(seat, move)
-    event = 0
-    while not state.over():
-        acts = int(state.next_seat())
-        if acts == NOBODY:
-            state.draw(luck.stream(event))
-            event += 1
-        else:
-            state.play(acts, search(state, acts, judge, rng))
+    for acts in deciders(state, luck):
+        state.play(acts, search(state, acts, judge, rng))
     winners = state.winners()
     return (seat in winners) / len(winners)
 

@@ -15,6 +15,7 @@ import argparse
 import json
 import math
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -159,6 +160,18 @@ def contest_named(name: str) -> Contest:
     return Contest(game, int(players), float(bot))
 
 
+def deciders(state: State, luck: SimulationLuck) -> Iterator[int]:
+    """Let chance happen, and name who decides until the game is over; the caller makes the move."""
+    event = 0
+    while not state.over():
+        seat = int(state.next_seat())
+        if seat == NOBODY:
+            state.draw(luck.stream(event))
+            event += 1
+        else:
+            yield seat
+
+
 class Table:
     """Plays games of a contest."""
 
@@ -174,13 +187,8 @@ class Table:
         luck = SimulationLuck(seed, deal)
         rng = FastRng(seed, deal, OWN_STREAMS + ours)
         state = self.game.new(contest.players)
-        thinking, decisions, moves, event = [0.0, 0.0], [0, 0], [], 0
-        while not state.over():
-            seat = int(state.next_seat())
-            if seat == NOBODY:
-                state.draw(luck.stream(event))
-                event += 1
-                continue
+        thinking, decisions, moves = [0.0, 0.0], [0, 0], []
+        for seat in deciders(state, luck):
             legal = state.legal(seat)
             moves.append(legal[0])
             if len(legal) > 1:

@@ -20,13 +20,11 @@ from lanai.arena.tournament.pairings import Tournament, pairings, seatings
 from lanai.arena.tournament.standings import Cell, stand
 from lanai.arena.workers import Stop
 from lanai.bots.review import Review, luck_of, pictures, uneven_luck_of
-from lanai.bots.review.reference import Reference
+from lanai.bots.review.run import open_inquiry
 from lanai.bots.review.tasks import Luck
 from lanai.core.errors import SetupError
 from lanai.core.fairness import SimulationLuck
-from lanai.core.match import new_state
 from lanai.core.record import Record, read
-from lanai.core.walk import walk_from
 from lanai.games import find
 from support.effort import at_least
 
@@ -143,9 +141,9 @@ def test_games_that_begin_alike_are_not_measured_with_the_same_samples(name: str
     firsts = set()
     for number in range(8):
         record = recorded(name, ("random", "random"), number, {})
-        start = new_state(find(name), record)
-        lines = list(walk_from(record, start))
-        firsts.add(int(Luck(lines[0], Reference(start, 0), lines[-1].after).first))
+        luck = open_inquiry(record, find(name), 1, 0).changes[0]
+        assert isinstance(luck, Luck)
+        firsts.add(int(luck.first))
     assert len(firsts) == 8
 
 

@@ -136,7 +136,7 @@ def test_what_is_left_is_shared_out_by_variance() -> None:
     changes: list[Change] = []
     for line in walk_from(match.record, start_of):
         luck = line.is_chance
-        changes.append(Luck(line, reference, match.state) if luck else MoveChange(line, reference))
+        changes.append(Luck(line, reference, 0) if luck else MoveChange(line, reference))
         changes[-1].run(4)
     ledger = Ledger([0.5, 0.5], [0.0, 0.0], changes, [1.0, 0.0])
     assert sum(ledger.parts) == pytest.approx(1.0)
@@ -294,7 +294,7 @@ def test_samples_go_where_they_change_most() -> None:
     start_of = new_state(match.game, match.record)
     reference = Reference(start_of, 0)
     lines = [line for line in walk_from(match.record, start_of) if line.is_chance]
-    first, last = (Luck(lines[at], reference, match.state) for at in (0, -1))
+    first, last = (Luck(lines[at], reference, 0) for at in (0, -1))
     for each in (first, last):
         each.run(16)
     more, less = (first, last) if first.spread() > last.spread() else (last, first)

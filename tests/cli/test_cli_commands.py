@@ -16,11 +16,14 @@ from typing import Any
 
 import pytest
 
+from lanai.cli import cards
+from lanai.core.errors import SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import all_games, find
 from lanai.texts import LANGUAGES, text_in
 from support.command import lanai
 from support.copies import runs
+from support.kuhn import kuhn_poker
 
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "golden" / "tiki-topple" / "fair-2p.lanai.jsonl"
@@ -98,6 +101,12 @@ def test_cards_say_where_they_come_from(game: str) -> None:
         assert "reconstructed" in run.stdout
     table = lanai("cards", game, "--toml").stdout
     assert tomllib.loads(table) == data["table"] and table.startswith("#")
+
+
+def test_a_game_without_cards_writes_no_file_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards, "find", lambda _name: kuhn_poker())
+    with pytest.raises(SetupError, match="setup-no-cards"):
+        cards.run("kuhn-poker", as_toml=True)
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -13,6 +13,7 @@ from lanai.cli import completion
 from lanai.cli.language import T
 from lanai.cli.options import examples
 from lanai.core.contract import CardSection, Game
+from lanai.core.errors import SetupError
 from lanai.games import find
 from lanai.games.card_tables import as_written, text_of
 from lanai.terminal.output import Output
@@ -49,8 +50,10 @@ def run(
     if as_json:
         print(json.dumps(as_data(rules, version), indent=2))
         return
-    written = text_of(rules, version) if as_toml else None
-    if written is not None:
+    if as_toml:
+        written = text_of(rules, version)
+        if written is None:
+            raise SetupError("setup-no-cards", {"game": rules.name})
         print(written, end="")
         return
     sections = rules.card_sections(version)

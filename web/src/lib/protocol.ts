@@ -1133,7 +1133,9 @@ export interface Considered {
   reference: boolean;
 }
 
-/** A step that changed much for a seat: by luck, by its own doing or by others'. */
+/** A step that changed much for a seat: by luck, by its own doing or by others'.
+
+    `weight` is what it changed; of an own move with a verdict, what the verdict rests on. */
 export interface Moment {
   step: number;
   seat: number;

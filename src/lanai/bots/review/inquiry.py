@@ -13,7 +13,7 @@ from lanai.bots.review.ledger import Ledger
 from lanai.bots.review.moments import moments_of
 from lanai.bots.review.reference import NAME, Reference
 from lanai.bots.review.spending import spend
-from lanai.bots.review.tasks import Beginning, Change, Luck, MoveChange, Task
+from lanai.bots.review.tasks import Beginning, Change, Luck, MoveChange, Task, first_sample
 from lanai.bots.review.verdicts import accuracy_of, verdict_of
 from lanai.core.contract import State
 from lanai.core.record import Record
@@ -68,10 +68,10 @@ class Inquiry:
             self.beginnings.append(Beginning(self.lines[0], self.reference))
         self.changes: Final[list[Change]] = []
         self.lookbacks: Final[dict[int, Lookback]] = {}
-        end = self.lines[-1].after
+        first = first_sample(self.lines[-1].after)
         for at, line in enumerate(self.lines):
             if line.is_chance:
-                self.changes.append(Luck(line, self.reference, end))
+                self.changes.append(Luck(line, self.reference, first))
             else:
                 self.changes.append(MoveChange(line, self.reference))
                 self.lookbacks[at] = Lookback(line, self.reference)

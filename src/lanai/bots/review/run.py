@@ -11,7 +11,7 @@ from lanai import __version__
 from lanai.bots.review.data import Review
 from lanai.bots.review.inquiry import Inquiry
 from lanai.bots.review.reference import Reference
-from lanai.bots.review.tasks import Luck, UnevenLuck
+from lanai.bots.review.tasks import Luck, UnevenLuck, first_sample
 from lanai.core.contract import Game
 from lanai.core.errors import LanaiError
 from lanai.core.match import new_state
@@ -110,8 +110,8 @@ def summed(record: Record, game: Game, samples: int, seed: int, *, uneven: bool)
     start = new_state(game, record)
     reference = Reference(start, seed)
     lines = list(walk_from(record, start))
-    task, end = (UnevenLuck if uneven else Luck), lines[-1].after
-    lucks = [task(line, reference, end) for line in lines[record.begun :] if line.is_chance]
+    task, first = (UnevenLuck if uneven else Luck), first_sample(lines[-1].after)
+    lucks = [task(line, reference, first) for line in lines[record.begun :] if line.is_chance]
     lucks = [luck for luck in lucks if not luck.closed]
     for luck in lucks:
         luck.run(TRIAL)

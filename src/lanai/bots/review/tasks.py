@@ -162,13 +162,13 @@ class MoveChange(Change):
 class Luck(Change):
     """What chance gave beside what it could have given: other outcomes, met by the same luck.
 
-    What is drawn depends on the game, by the position at its end: many games begin alike, and with
-    the same samples for all of them their errors would add up instead of cancelling out.
+    Each game has another `first` sample: many begin alike, and with the same samples for all of
+    them their errors would add up instead of cancelling out.
     """
 
-    def __init__(self, line: Line, reference: Reference, end: State, each: i64 = 1) -> None:
+    def __init__(self, line: Line, reference: Reference, first: i64, each: i64 = 1) -> None:
         super().__init__(line, reference, CHANGES, each)
-        self.first: i64 = number_of(end.identity())
+        self.first: i64 = first
         self.outcomes: Final[list[Outcome]] = outcomes_of(line.before)
         self.came: Final = line.after.identity() if self.outcomes else ()
         self.strata: list[Tally] = [Tally(self.width, 0.0) for _ in self.outcomes]
@@ -264,8 +264,8 @@ class UnevenLuck(Luck):
     for whoever is better.
     """
 
-    def __init__(self, line: Line, reference: Reference, end: State) -> None:
-        super().__init__(line, reference, end, 2)
+    def __init__(self, line: Line, reference: Reference, first: i64) -> None:
+        super().__init__(line, reference, first, 2)
 
     def value(self, at: i64) -> float:
         share = self.reference.values[at // 2]
@@ -273,9 +273,9 @@ class UnevenLuck(Luck):
         return weight / (weight + 1.0 - share)
 
 
-def number_of(identity: tuple[int, ...]) -> i64:
-    """Scatter positions over the numbers that samples can begin with (32 bits)."""
+def first_sample(end: State) -> i64:
+    """Scatter games, by the position at their end, over the numbers of samples (32 bits)."""
     number: i64 = 0
-    for part in identity:
+    for part in end.identity():
         number = (number * SCATTER + part % LARGE) % LARGE
     return number

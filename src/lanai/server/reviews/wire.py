@@ -72,7 +72,10 @@ class ReviewStep(Struct, omit_defaults=True, kw_only=True):
 
 
 class Moment(Struct):
-    """A step that changed much for a seat: by luck, by its own doing or by others'."""
+    """A step that changed much for a seat: by luck, by its own doing or by others'.
+
+    `weight` is what it changed; of an own move with a verdict, what the verdict rests on.
+    """
 
     step: int
     seat: int
