@@ -133,7 +133,7 @@ def test_a_second_server_is_refused_the_folder_with_a_sentence_and_the_first_goe
 ) -> None:
     data = tmp_path / "data"
     with serving(data) as server:
-        client = seated(server, "tiki-topple", 2, bots=1)[0]
+        client = seated(server, "tiki-topple", 1, bots=1)[0]
         second = lanai("serve", "--port", "0", "--data", data)
         assert second.returncode == 2 and "http://" not in second.stdout
         assert "is in use by another server" in second.stderr
