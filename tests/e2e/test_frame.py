@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from support.browser import PHONE, Visitor
+from support.browser import LAPTOP, PHONE, Visitor
 from support.server import Server, seated
 
-LAPTOP = {"width": 1366, "height": 657}
 # As somebody has it who has set nothing.
 PLAIN = {"moveLine": False, "speed": "normal", "forced": True}
 BOTS = [{"seat": 1, "level": "medium"}, {"seat": 2, "level": "medium"}]

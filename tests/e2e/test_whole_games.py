@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from e2e.conftest import Visit
-from support.browser import GAMES, GO_ON, NOWHERE, PHONE
+from support.browser import GAMES, GO_ON, LAPTOP, NOWHERE, PHONE
 from support.effort import SOAK
 from support.server import Server, play_out
 
@@ -26,12 +26,14 @@ LEFT = ("moluku",) if SOAK > 1 else ("moluku", "moonshine")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit, server: Server) -> None:
     speed = "fast" if MOTION[game] == "no-preference" else "instant"
-    ana = visit(reduced_motion=MOTION[game], settings={"speed": speed})
+    ana = visit(viewport=LAPTOP, reduced_motion=MOTION[game], settings={"speed": speed})
     ana.page.goto("/")
     ana.name("Ana")
     ana.play_now(game)
     rng = random.Random(7)
     assert ana.play_on(rng, BY_PAGE) > 5
+    board = ana.page.get_by_role("group", name="The table")
+    played_at = board.bounding_box()
     elsewhere, address = ana.guest_at(server).join(ana.table), ana.page.url
     if game in LEFT:
         ana.page.goto(NOWHERE)
@@ -48,7 +50,7 @@ def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit, server
     title = re.compile("You (win|share|came)")
     counted = moment.locator(".title")
     expect(counted).to_have_text(title)  # the board counts before it is told
-    expect(ana.page.get_by_role("group", name="The table")).to_be_visible()
+    assert board.bounding_box() == played_at  # it stays where it was played, move line or not
     ana.page.locator(GO_ON).click()
     expect(ana.page.get_by_role("heading", name="How the points came about")).to_be_visible()
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("win")

@@ -37,6 +37,7 @@ ARGUMENTS = (
 )
 GAMES = {"moluku": "Moluku", "moonshine": "Moonshine", "tiki-topple": "Tiki Topple"}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PLAY = "aside form:has([role=combobox]) button.go"
 # What the page offers now: its next words of a move, whether a move is whole, whether it is over.
