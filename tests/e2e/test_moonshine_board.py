@@ -111,3 +111,28 @@ def test_the_parts_of_ones_bar_do_not_cover_each_other_on_a_phone_on_its_side(
     bottoms = [box["y"] + box["height"] for box in boxes if box]
     tops = [box["y"] for box in boxes if box]
     assert all(bottom <= top + 1 for bottom, top in zip(bottoms, tops[1:], strict=False))
+
+
+# Writes down what is told to be available and whether dice still tumble, whenever that changes.
+NOTE = """() => {
+  window.noted = [];
+  const look = () => {
+    const numbers = [...document.querySelectorAll(".available li:not(.moons) b")];
+    const tumbles = [...document.querySelectorAll(".cube")].some(die => die.getAnimations().length);
+    const note = [tumbles ? "tumbling" : "lying", ...numbers.map(b => b.textContent)].join(" ");
+    if (window.noted.at(-1) !== note) window.noted.push(note);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_what_dice_bring_is_told_when_they_lie(visit: Visit) -> None:
+    ana = _seated(visit, reduced_motion="no-preference", settings={"speed": "fast"})
+    ana.page.evaluate(NOTE)
+    rng = random.Random(4)
+    while not ana.page.evaluate("noted.some(note => note.startsWith('tumbling'))"):
+        assert ana.move(rng)
+    ana.page.wait_for_function(r"() => /^lying( \d+){4}$/.test(noted.at(-1))")
+    noted: list[str] = ana.page.evaluate("noted")
+    assert {note for note in noted if "tumbling" in note} == {"tumbling – – – –"}, noted

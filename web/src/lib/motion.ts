@@ -130,13 +130,17 @@ export function spotOf(element: HTMLElement): Spot {
 const flying = (root: HTMLElement) => root.querySelectorAll<HTMLElement>("[data-fly]");
 const nameOf = (element: HTMLElement) => element.dataset["fly"] ?? "";
 
-/** Notes where everything lies that can travel; what is out of sight lies nowhere. */
+/**
+ * Notes where everything lies that can travel, before the page changes; what is out of sight lies nowhere.
+ * What still travels is there now and goes on from here: only what this change starts may move from now on.
+ */
 export function spotsOf(root: HTMLElement): Spots {
   const spots: Spots = new Map();
   for (const element of flying(root)) {
     const spot = spotOf(element);
     if (spot.width) spots.set(nameOf(element), spot);
   }
+  finishAll();
   return spots;
 }
 
@@ -216,7 +220,6 @@ interface Settling {
 
 /** Sends everything that has a new spot there, and tells what is no longer on the board. */
 export function settle(root: HTMLElement, before: Spots, how: Settling = {}): string[] {
-  finishAll();
   const left = new Set(before.keys());
   let fresh = 0;
   for (const element of flying(root)) {

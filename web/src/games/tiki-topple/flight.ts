@@ -1,5 +1,5 @@
 /** What travels on the table after a move: tikis to their new places, the card from whoever played it. */
-import { finishAll, travel, type Spot, type Spots } from "$lib/motion";
+import { travel, type Spot, type Spots } from "$lib/motion";
 import type { Played } from "./view";
 
 const tiny = (spot: Spot): Spot => ({ ...spot, width: 24 });
@@ -11,7 +11,6 @@ export function fly(
   played: Played | null,
   seat: number | null,
 ): void {
-  finishAll();
   for (const [name, from] of before) {
     if (!name.startsWith("tiki ")) continue;
     const element = root.querySelector<HTMLElement>(`[data-fly="${name}"]`);
