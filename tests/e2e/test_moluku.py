@@ -97,3 +97,20 @@ def test_a_trump_waits_for_its_button_however_often_a_colour_is_touched(
     choice.get_by_role("button", name="Announce Red hibiscus").click()
     expect(choice).to_be_hidden()
     expect(page.get_by_label("The state of the game")).to_contain_text("Red hibiscus")
+
+
+def test_cards_that_are_new_from_the_stock_are_marked_where_one_discards(
+    server: Server, visit: Visit
+) -> None:
+    table, guest = asked(server, "discard")
+    again = guest.join(table, since=0)
+    new = [event["fresh"] for event in again.events if "fresh" in event][-1]
+    again.close()
+    page = visit(guest).page
+    page.goto(f"/t/{table}")
+    hand = page.get_by_role("toolbar", name="Your hand")
+    marked = hand.get_by_role("button", name=", new from the stock")
+    expect(marked).to_have_count(len(new))
+    assert {card.get_attribute("data-fly") for card in marked.all()} == set(new)
+    for card in marked.all():
+        expect(card.locator(".fresh")).to_be_visible()
