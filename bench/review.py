@@ -66,7 +66,7 @@ class ReferenceBot(Bot):
 
     def __init__(self, game: Game) -> None:
         self.knowledge = knowledge_of(game)
-        self.knowledge.plan(1)
+        self.knowledge.look_back()
 
     def choose(self, sight: Sight) -> int | str:
         return int(self.knowledge.move(sight.world, sight.seat, sight.rng))

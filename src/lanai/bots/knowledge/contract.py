@@ -49,6 +49,9 @@ class Knowledge:
     def plan(self, simulations: i64) -> None:
         """Prepare for a search of so many simulations: the more, the longer each may be."""
 
+    def look_back(self) -> None:
+        """Prepare for a review, whose many simulations may be longer than those of a quick search."""
+
     def budget(self, players: i64) -> int:
         """Tell how many games a review plays on at a table of so many."""
         return self.review

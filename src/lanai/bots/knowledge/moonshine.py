@@ -41,6 +41,8 @@ ROUNDS: Final = 1
 FEW: Final = 150
 MORE_ROUNDS: Final = 4
 """Rounds to play on after this one: dice blur what a few simulations see of more of them."""
+REVIEWED_ROUNDS: Final = 2
+"""One does not tell what experts do better than strong players; three or four are blurred again."""
 MOST_REROLLS: Final = 64
 MOST_EVENTS: Final = 4096
 LAST_SPREAD: Final = 1.5
@@ -81,6 +83,9 @@ class GameKnowledge(Knowledge):
 
     def plan(self, simulations: i64) -> None:
         self.rounds = ROUNDS if simulations < FEW else MORE_ROUNDS
+
+    def look_back(self) -> None:
+        self.rounds = REVIEWED_ROUNDS
 
     def begin(self, world: State) -> None:
         assert isinstance(world, MoonState)

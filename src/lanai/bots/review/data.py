@@ -11,7 +11,7 @@ from typing import Final
 
 from lanai.core.events import Json
 
-SCHEME: Final = 6
+SCHEME: Final = 7
 """Changes when reviews of the same record would no longer be comparable."""
 DIGITS: Final = 6
 

@@ -17,7 +17,7 @@ from lanai.bots.knowledge.contract import Knowledge
 from lanai.core.contract import NOBODY, State
 from lanai.core.rng import FastRng
 
-NAME: Final = "play-on-2"
+NAME: Final = "play-on-3"
 """The name of this reference: the number changes with what it plays or how it judges."""
 # What is drawn beside chance has event numbers that no moment of a game reaches.
 PLAYING: Final = 1 << 30
@@ -35,7 +35,7 @@ class Reference:
 
     def __init__(self, state: State, seed: i64) -> None:
         self.knowledge: Final[Knowledge] = knowledge_of(state.game)
-        self.knowledge.plan(1)
+        self.knowledge.look_back()
         self.players: Final[i64] = state.players
         self.stakes: Final = state.game.stakes
         self.sides: Final[list[list[int]]] = sides_of(state)
