@@ -50,7 +50,7 @@ class Knowledge:
         """Prepare for a search of so many simulations: the more, the longer each may be."""
 
     def look_back(self) -> None:
-        """Prepare for a review, whose many simulations may be longer than those of a quick search."""
+        """Prepare for a review, whose many simulations may be longer than a quick search's."""
 
     def budget(self, players: i64) -> int:
         """Tell how many games a review plays on at a table of so many."""
