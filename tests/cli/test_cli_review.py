@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from lanai.bots.review import pictures
-from lanai.bots.review.data import EVEN, FIND, MISTAKE, OWN, SLIP
+from lanai.bots.review.data import EVEN, FIND, MISTAKE, OWN, SCHEME, SLIP
 from lanai.core.record import read
 from lanai.games import find
 from lanai.terminal.review import ReviewScreen
@@ -28,7 +28,7 @@ def test_a_review_as_data_adds_up() -> None:
     run = lanai("review", str(TIKI), "--json", "--samples", "1")
     assert run.returncode == OK
     data = json.loads(run.stdout)
-    assert (data["scheme"], data["game"], data["done"]) == (6, "tiki-topple", 1.0)
+    assert (data["scheme"], data["game"], data["done"]) == (SCHEME, "tiki-topple", 1.0)
     for seat, told in enumerate(data["seats"]):
         parts = sum(told[part]["value"] for part in ("luck", "hidden", "own", "others"))
         assert data["fair"] + parts == pytest.approx(data["result"][seat], abs=1e-5)
