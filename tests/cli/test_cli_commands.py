@@ -200,6 +200,20 @@ def test_wrong_input_is_answered_in_one_sentence(
     assert words in run.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("LANGUAGE", "Did you mean LANAI_LANG?"),
+        ("BOT_PROCESES", "Did you mean LANAI_BOT_PROCESSES"),
+    ],
+)
+def test_a_variable_that_nothing_reads_is_told_by_every_command(name: str, words: str) -> None:
+    run = lanai("games", more={f"LANAI_{name}": "de"})
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert lanai("games", more={"LANAI_PORT": "8000"}).returncode == 0
+
+
 @pytest.mark.parametrize("seconds", ["nan", "inf", "1e30", "0", "-1"])
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_seconds_that_nobody_waits_are_wrong_usage(command: str, seconds: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from lanai.core.verify import verify
 from lanai.games import find
 from lanai.page.desk import Desk
-from lanai.page.drawer import Memory
+from lanai.page.drawer import FleetingDrawer
 from lanai.page.hall import MARK, SETTINGS, PageHall
 from lanai.server.house import House
 from lanai.server.store import make_store
@@ -25,7 +25,7 @@ TABLES = (("moluku", 3), ("moonshine", 4), ("tiki-topple", 2))
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 async def test_a_whole_game_against_bots_and_its_record(game: str, players: int) -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await play_with_bots(Desk(hall), game, players, ["medium"] * (players - 1))
         assert ana.table["id"].startswith(MARK)
@@ -40,7 +40,7 @@ async def test_a_whole_game_against_bots_and_its_record(game: str, players: int)
 
 
 async def test_a_page_offers_only_bots_that_can_think_their_fill() -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await visitor(Desk(hall), "Ana")
         offered = [level["name"] for level in await ana.ask("GET", "/api/levels")]
@@ -56,7 +56,7 @@ async def test_a_page_offers_only_bots_that_can_think_their_fill() -> None:
 async def test_the_same_game_gives_the_same_record_as_on_a_server(
     game: str, players: int, tmp_path: Path
 ) -> None:
-    page = await open_page(Memory())
+    page = await open_page(FleetingDrawer())
     house = House(make_store(tmp_path), Processes(1), replace(SETTINGS, data=tmp_path))
     await house.open()
     try:
@@ -69,7 +69,7 @@ async def test_the_same_game_gives_the_same_record_as_on_a_server(
 
 
 async def test_a_game_goes_on_after_the_page_was_closed() -> None:
-    drawer, rng = Memory(), random.Random(5)
+    drawer, rng = FleetingDrawer(), random.Random(5)
     first = await open_page(drawer)
     ana = await visitor(Desk(first))
     bots = [{"seat": 1, "level": "medium"}]
@@ -90,7 +90,7 @@ async def test_a_game_goes_on_after_the_page_was_closed() -> None:
 
 
 async def test_a_lesson_is_taught_to_its_end() -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await visitor(Desk(hall))
         table = await ana.ask("POST", "/api/lessons/tiki-topple")
@@ -112,7 +112,7 @@ async def test_a_lesson_is_taught_to_its_end() -> None:
 
 async def test_a_hint_and_a_game_in_hindsight(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PageHall, "thrift", 1000)
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await visitor(Desk(hall))
         bots = [{"seat": 1, "level": "medium"}]
@@ -135,7 +135,7 @@ async def test_a_hint_and_a_game_in_hindsight(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_what_needs_others_is_not_there() -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         desk = Desk(hall)
         for path in ("/api/tables", "/api/daily", "/api/guests/me/keys", "/api/leaders/moluku"):

@@ -141,10 +141,10 @@ class Reviews:
     async def _pictures(self, job: Job, claim: Claim) -> None:
         for look in (first_picture, whole_picture):
             waiting = WAITING_SECONDS * self.thrift  # for who works so slowly
-            async with asyncio.timeout(waiting) as limit, self.workers.turn(claim) as turn:
+            async with asyncio.timeout(waiting) as limit, self.workers.worker(claim) as worker:
                 limit.reschedule(None)
                 seconds = PICTURE_SECONDS * self.thrift
-                seen = await turn.run(seconds, look, job.case.text, self.thrift)
+                seen = await worker.run(seconds, look, job.case.text, self.thrift)
             if seen.done == WHOLE:
                 await self.keep(job.case, seen)
             job.seen = seen
