@@ -1,15 +1,18 @@
 /** Draws components as a server would, for tests of what they say: no effect runs, nothing is laid out. */
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Component, ComponentProps } from "svelte";
+import type { Component } from "svelte";
 import { render } from "svelte/server";
 import type { Player, Texts, View } from "../../src/lib/board";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
 /** The markup of a component, without the marks between its parts. */
-export const drawn = <C extends Component<any, any, any>>(part: C, props: ComponentProps<C>) =>
-  render(part, { props }).body.replace(/<!--.*?-->/g, "");
+export const drawn = <Props extends Record<string, any>>(
+  part: Component<Props, any, any>,
+  props: NoInfer<Props>,
+): string =>
+  render(part as Component<Record<string, any>>, { props }).body.replace(/<!--.*?-->/g, "");
 
 /** What stands in some markup to be read, seen or hidden, part by part. */
 export const words = (markup: string): string =>
@@ -21,7 +24,7 @@ export const words = (markup: string): string =>
 
 /** The elements of a class: the markup of each from its tag on, and so all that follows it. */
 export const parts = (markup: string, name: string): string[] =>
-  markup.split(new RegExp(`(?=<[a-z]+ [^>]*class="${name}[ "])`)).slice(1);
+  markup.split(new RegExp(`(?=<[a-z0-9]+ [^>]*class="${name}[ "])`)).slice(1);
 
 /** A card table as the server gives it: its file has a list of records, a line for each. */
 export function cardTable(room: string, version = 1): View {
