@@ -54,6 +54,22 @@ def test_redeal_needs_no_more_than_the_viewer_knows(
     hidden.redeal_knows_no_more_than_the_viewer(variant, seed, steps)
 
 
+@given(seed=seeds, steps=steps)
+def test_a_pause_shows_nothing_that_is_still_hidden(
+    variant: Variant, seed: int, steps: int
+) -> None:
+    hidden.pauses_show_no_more(variant, seed, steps)
+
+
+@given(seed=seeds, steps=steps)
+def test_a_move_that_plays_itself_tells_nothing(variant: Variant, seed: int, steps: int) -> None:
+    hidden.forced_moves_tell_nothing(variant, seed, steps)
+
+
+def test_what_was_shown_stays_as_it_was(variant: Variant) -> None:
+    hidden.what_was_shown_stays(variant, 5, 40)
+
+
 def test_views_and_events_are_plain_data(variant: Variant) -> None:
     hidden.views_are_plain_data(variant, 5, 0)
 

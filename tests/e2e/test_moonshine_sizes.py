@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -20,6 +21,13 @@ SMALL = ("390x844", "844x390")
 FEW = [".tray .dice", ".available li b"]
 ALL = [*FEW, ".opponent .spot", ".opponent .card", ".tally b", ".heights", ".cl .caption"]
 VALIDATED = [".opponent .strip", ".own .under li"]
+DID = ".opponent .did"
+# Winners have eight validated clients: those that lie there once more, until there are so many.
+EIGHT = """document.querySelectorAll(".opponent .done, .own .under").forEach((place) => {
+  for (let more = 0; place.children.length < 8; more++)
+    place.append(place.children[more].cloneNode(true));
+})"""
+CODES = re.compile(r"\bc\d\d\b|\bbar\.\d\b|\bw[123]\b")
 # What is to decide comes into view by itself; so it does after the window has changed.
 COME = "document.querySelector('.clients').scrollIntoView({ block: 'nearest' })"
 BUTTONS = ".ribbon .acts button"
@@ -104,6 +112,8 @@ def _open(page: Page, table: str) -> None:
     page.goto(f"/t/{table}")
     expect(page.locator(".moonshine .ribbon.mine")).to_be_attached()
     page.mouse.move(2, 2)
+    code = CODES.search(page.get_by_role("main").inner_text())
+    assert code is None, f"{code.group()} is for typing moves"
 
 
 def _moons_to_lose(page: Page, table: str) -> list[str]:
@@ -132,6 +142,7 @@ def _left_alone(page: Page, others: list[Client]) -> list[str]:
     [
         (2, "fr-FR", False, {"moon", "reroll", "action", "pick"}, 1),
         pytest.param(3, "en-GB", True, {"keep", "action", "replace", "lose"}, 2, marks=thorough),
+        pytest.param(4, "de-DE", False, {"reroll", "action", "pick"}, 3, marks=thorough),
         (5, "de-DE", False, {"action", "replace", "pick"}, 4),
     ],
 )
@@ -154,8 +165,12 @@ def test_all_that_is_needed_is_in_sight(
         if task == "lose":
             found += [f"on a phone: {fault}" for fault in _moons_to_lose(ana.page, clients[0].id)]
         _open(ana.page, clients[0].id)
+        if task == "action":
+            ana.page.evaluate(EIGHT)
+        told = [DID] if ana.page.locator(DID).count() else []
         for size in at_sizes(ana.page, turn):
             seen, touched = _needed(task, size)
+            seen = [*seen, *(told if size not in SMALL else [])]
             ana.page.evaluate(COME)
             wrong = faults(ana.page, seen=seen, touched=touched)
             found += [f"{size}, {task}: {fault}" for fault in wrong]

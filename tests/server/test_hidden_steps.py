@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
+from lanai.server.letters import position_of
 from support.server import Client, Server, seated
+from support.sitting import Sitting
 
 
 def settle(clients: list[Client]) -> None:
@@ -95,3 +99,22 @@ def test_passing_cards_in_moluku_is_hidden_until_all_have_chosen(server: Server)
     second.do("move", seq=seq, move=second.legal[0])
     assert "chosen" in [event["event"] for event in second.events]
     assert {event["seat"] for event in second.events if event["event"] == "chosen"} == {second.seat}
+
+
+def test_an_only_move_plays_itself_unless_that_tells_what_a_hand_holds() -> None:
+    """All know what lies open, and of a last card that it is one; not that a suit is held once."""
+    rng, sitting = random.Random(5), Sitting("moluku", 3)
+    told: set[tuple[str, bool]] = set()
+    while not sitting.play.state.over():
+        for seat in sitting.play.state.to_act():
+            position = position_of(sitting.table, seat, "en")
+            if len(position.legal) > 1:
+                assert not position.forced
+                continue
+            (move,) = position.legal
+            view: Any = position.view
+            last = len(msgspec.json.decode(view)["you"]["hand"]) == 1
+            assert position.forced is (last or move.startswith(("take", "cancel")))
+            told.add((move.split()[0], position.forced))
+        sitting.move(rng)
+    assert told >= {("play", True), ("play", False), ("take", True)}

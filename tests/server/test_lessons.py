@@ -20,6 +20,12 @@ IDEAS = {
     "moonshine": {"moon", "reroll", "keep", "validate", "pay", "pick", "draw", "replace"},
     "tiki-topple": {"up1", "up2", "up3", "puh", "topple", "wiki", "toast"},
 }
+SPECIAL = {
+    "moluku": "Panku Chill Wedding Hut Lizard reversed Palm trump Volcano Mask",
+    "moonshine": "reroll spot bolt strikes discount swap slot majority blue orange",
+    "tiki-topple": "mission Topple Wiki Toast Puh Marks drag",
+}
+"""What is special in each game, and is told."""
 LONGEST = 240
 
 
@@ -55,6 +61,13 @@ def test_a_lesson_visits_the_main_ideas_in_ten_to_fifteen_steps(game: str) -> No
     assert {word for move in own for word in move.split()} >= IDEAS[game]
     told = {event.kind for event in replayed(lesson).journal.events}
     assert told & {"scored", "acted", "taken"}, "the learner has seen points"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_tells_what_is_special_in_its_game(game: str) -> None:
+    steps = [*range(1, lesson_of(game).steps + 1), "end"]
+    told = " ".join(text_in("en")(f"{game}-lesson-{step}") for step in steps)
+    assert [word for word in SPECIAL[game].split() if word not in told] == []
 
 
 def test_lists_tell_a_lesson_from_a_game(server: Server) -> None:

@@ -34,3 +34,16 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith(".en.md")))("%s
     expect(new Set(own.flat()).size).toBe(own.flat().length);
   });
 });
+
+it.each(languages)("points of Moluku are of Paradise, not of prestige, in %s", (language) => {
+  const room = new URL("../../src/lanai/games/moluku/messages/", import.meta.url);
+  const board = new URL(`../messages/moluku.${language}.ftl`, import.meta.url);
+  const files = [new URL(`moluku.${language}.md`, folder), new URL(`${language}.ftl`, room), board];
+  const texts = files.map((file) => readFileSync(file, "utf8"));
+  expect(texts[0]).toMatch(/parad[ie]+s[^.]*\(PP\)/i);
+  expect(texts.map((text) => /prestige/i.exec(text)?.[0])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -157,6 +157,23 @@ def test_MS_A1_worked_example_4_discount_and_moon_on_the_client() -> None:
     assert moons_of(state, 0) == {}, "the moon on the client is lost too"
 
 
+def _pays_from(*clients: str, bar: int, on_client: int) -> object:
+    """Tell from where a seat pays by itself that has moons on its bar and on the client."""
+    moons = {spot: count for spot, count in (("bar.1", bar), (clients[0], on_client)) if count}
+    state = act(Place(clients, moons=moons), Place(), dice="food food food")
+    say(state, 0, f"validate {clients[0]}")
+    own = state.view(0)["you"]
+    assert isinstance(own, dict)
+    return own["pays_from"]
+
+
+def test_MS_A1_a_view_tells_what_is_paid_without_a_choice() -> None:
+    """What lies on the client is lost anyway, and whoever must pay all they have chooses none."""
+    assert _pays_from("c01", "c17", bar=1, on_client=1) == "c01"
+    assert _pays_from("c01", "c17", bar=1, on_client=0) == "bar.1"
+    assert _pays_from("c01", "c17", bar=2, on_client=0) is None
+
+
 def test_MS_A1_worked_example_4_discounts_never_go_below_zero() -> None:
     state = act(Place(["c01", "c17"], ["c34", "c48"], {"c01": 1, "bar.1": 1}), Place())
     say(state, 0, "validate c01")

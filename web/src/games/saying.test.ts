@@ -1,28 +1,11 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { gameTexts } from "../../tests/support/drawn";
 import "../../tests/support/page";
 import type { Texts, View } from "$lib/board";
 import { languages } from "$lib/settings.svelte";
 import { saying as sayMoluku } from "./moluku/saying";
 import { saying as sayMoonshine } from "./moonshine/saying";
 import { saying as sayTikiTopple } from "./tiki-topple/saying";
-
-/** The texts of a game as they are shipped; an unknown one or an error in it fails the test. */
-function texts(game: string, language: string): Texts {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const room = game.replace("-", "_");
-  for (const path of [
-    `../../messages/${game}.${language}.ftl`,
-    `../../../src/lanai/games/${room}/messages/${language}.ftl`,
-  ])
-    bundle.addResource(new FluentResource(readFileSync(new URL(path, import.meta.url), "utf8")));
-  return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) throw new Error(`There is no text ${id}.`);
-    return bundle.formatPattern(pattern, args);
-  };
-}
 
 const MOLUKU = {
   colour: [{ letter: "G", name: "green" }],
@@ -97,8 +80,8 @@ const GAMES: [string, (move: string, cards: View, t: Texts) => string, View, [st
 
 describe.each(GAMES)("hints in %s", (game, saying, cards, moves) => {
   test.each(moves)("say %s in words", (move, words) => {
-    expect(saying(move, cards, texts(game, "en"))).toBe(words);
+    expect(saying(move, cards, gameTexts(game))).toBe(words);
     for (const language of languages)
-      expect(saying(move, cards, texts(game, language))).not.toMatch(/[{}]|\bc\d\d\b|bar\.\d/);
+      expect(saying(move, cards, gameTexts(game, language))).not.toMatch(/[{}]|\bc\d\d\b|bar\.\d/);
   });
 });

@@ -1,4 +1,7 @@
 /** Splits and matches move texts; what is legal is known from the list of legal moves alone. */
+import type { GameEvent } from "$lib/board";
+import { isOwnPayment } from "./events";
+import type { View } from "./view";
 
 export interface Words {
   verb: string;
@@ -34,3 +37,18 @@ export const inOrder = (dice: string[]): string[] =>
 const WHOLE = /^(keep|take-moon|draw|replace none|(validate|moon|pay|lose|pick) \S+)$/;
 /** Tells whether a draft is a move that one touch chooses and a second one plays, as the button does. */
 export const isOneTouch = (draft: string): boolean => WHOLE.test(draft.trim());
+
+/**
+ * MS-A1: what needs no choice is paid by itself, right after the client was chosen: not when that is
+ * being taken back. What is the only move plays itself anyway.
+ */
+export function ownPayment(
+  view: View,
+  legal: string[],
+  events: GameEvent[],
+  seat: number | null,
+): string | null {
+  const place = view.you?.pays_from;
+  const begun = events.some((event) => isOwnPayment(event, seat));
+  return place && begun && legal.length > 1 ? `pay ${place}` : null;
+}

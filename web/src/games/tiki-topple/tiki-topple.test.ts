@@ -144,7 +144,10 @@ describe("the prompt", () => {
   it("asks for as many tikis as the view says that a card names", () => {
     expect(titled("up1 ").title).toBe("tiki-topple-ui-prompt-tiki");
     expect(titled("up1 ").detail).toBe("tiki-topple-ui-prompt-blocked");
-    expect(titled("up1 kapu").title).toBe("tiki-topple-ui-prompt-ready");
+    expect(titled("up1 kapu")).toEqual({
+      title: "tiki-topple-ui-prompt-ready",
+      detail: "tiki-topple-ui-prompt-confirm",
+    });
     expect(titled("wiki kapu ").title).toBe("tiki-topple-ui-prompt-tiki");
     expect(titled("wiki kapu nani").title).toBe("tiki-topple-ui-prompt-ready");
     expect(titled("toast").title).toBe("tiki-topple-ui-prompt-ready");
