@@ -158,6 +158,8 @@ def test_all_that_is_needed_is_in_sight(
             seen, touched = _needed(task, size)
             ana.page.evaluate(COME)
             wrong = faults(ana.page, seen=seen, touched=touched)
+            if size not in SMALL:
+                wrong += upon(ana.page, ".cl .caption", ".ribbon")
             found += [f"{size}, {task}: {fault}" for fault in wrong]
         ana.page.goto(NOWHERE)  # while they play on
     if players == 5:
