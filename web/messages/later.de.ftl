@@ -337,7 +337,7 @@ end-team-rank = Euer Team hat { $rank ->
   }.
 beat-title = Kurz hinsehen
 beat-text = Was kommt, wartet, bis du weitermachst.
-beat-watching = Gleich geht es von selbst weiter.
+beat-passes = Gleich geht es von selbst weiter.
 beat-yours = Danach bist du am Zug.
 beat-forced = Nur eine Möglichkeit: Sie spielt sich von selbst.
 beat-go = Weiter

@@ -335,7 +335,7 @@ end-team-rank = Votre équipe est { $rank ->
   }.
 beat-title = Le temps de regarder
 beat-text = La suite attend que vous continuiez.
-beat-watching = La suite vient d’elle-même dans un instant.
+beat-passes = La suite vient d’elle-même dans un instant.
 beat-yours = Ensuite, c’est à vous.
 beat-forced = Une seule possibilité : elle se joue d’elle-même.
 beat-go = Continuer
