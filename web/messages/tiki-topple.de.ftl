@@ -74,7 +74,7 @@ tiki-topple-ui-prompt-ready = { $card ->
     [puh] { $name }: { $tikis } sinkt zwei Plätze
     [topple] { $name }: { $tikis } fällt ganz nach unten
     [wiki] { $name }: { $tikis } tauschen die Plätze
-   *[toast] { $name }: Der letzte Tiki ist für diese Runde raus
+   *[toast] { $name }: { $tikis } ist für diese Runde raus
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
     [0] Drücke den Knopf, tippe doppelt auf die Karte oder wähle eine andere.

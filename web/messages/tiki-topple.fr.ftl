@@ -74,7 +74,7 @@ tiki-topple-ui-prompt-ready = { $card ->
     [puh] { $name } : { $tikis } descend de deux places
     [topple] { $name } : { $tikis } tombe tout en bas
     [wiki] { $name } : { $tikis } échangent leurs places
-   *[toast] { $name } : le dernier tiki sort pour cette manche
+   *[toast] { $name } : { $tikis } sort pour cette manche
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
     [0] Appuyez sur Jouer, touchez deux fois la carte, ou choisissez-en une autre.
