@@ -457,7 +457,7 @@ replay-to-end = Zu den Punkten
 
 # Eine eigene Partie von einem Augenblick einer anderen an
 
-branch-title = Von hier an versuchen
+branch-title = Ab hier versuchen
 branch-seat = Dein Platz
 branch-hidden = Was verdeckt war
 branch-redealt = Wie ich es kannte

@@ -326,9 +326,11 @@ describe("a page that is loaded anew", () => {
 });
 
 describe("my own move", () => {
-  it("waits for nobody", async () => {
+  it("waits for nobody, and is seen before what the others do next", async () => {
     tell(update(2), update(3), update(4, { events: [does("mine", 0)] }), update(5));
     await pass();
+    expect([at(), led()]).toEqual([4, ["mine"]]);
+    await pass(370);
     expect([at(), led()]).toEqual([5, ["move 5"]]);
   });
   it("is made in a hurry where my time runs", async () => {

@@ -22,6 +22,8 @@ export interface Step extends Update {
 
 /** How long a move of another stays before the next is shown, by the person's speed. */
 const HOLD: Record<Speed, number> = { slow: 2000, normal: 1100, fast: 450, instant: 0 };
+/** How much of that my own move stays before another's is shown. */
+const OWN = 1 / 3;
 const HURRIED = 90;
 /** How long a stop is shown that waits for nobody, at normal pace. */
 const MOMENT = 2000;
@@ -263,9 +265,11 @@ export class Parade {
   }
 
   #waitFor(step: Step): number {
-    if (!step.events.length || (this.hooks.isMine(step) && !step.stop)) return 0;
-    if (this.#queue.some(this.hooks.isMine)) return 0;
+    if (!step.events.length || this.#queue.some(this.hooks.isMine)) return 0;
+    const mine = this.hooks.isMine(step) && !step.stop;
+    if (mine && !this.#queue.length) return 0;
     if (this.hooks.isUrgent() || this.#queue.length > CROWD) return Math.min(HURRIED, this.#pace());
+    if (mine) return OWN * this.#pace();
     return step.stop ? lasting(MOMENT) : this.#pace();
   }
 
