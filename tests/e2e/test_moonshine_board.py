@@ -6,12 +6,12 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from e2e.conftest import Visit
 from support.browser import PHONE, Visitor
 
-LANDSCAPE = {"width": 844, "height": 390}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
 
 

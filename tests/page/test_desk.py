@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 from dataclasses import replace
@@ -15,11 +16,14 @@ from lanai.page.desk import Desk
 from lanai.page.drawer import FleetingDrawer
 from lanai.page.hall import MARK, SETTINGS, PageHall
 from lanai.server.house import House
+from lanai.server.reviews.pictures import left_off, next_picture, whole_picture
 from lanai.server.store import make_store
 from lanai.server.workers import Processes
 from support.page import Json, open_page, play_with_bots, story, visitor
 
 pytestmark = pytest.mark.anyio
+GOLDEN = Path(__file__).parent.parent / "golden"
+THRIFT = 40
 TABLES = (("moluku", 3), ("moonshine", 4), ("tiki-topple", 2))
 
 
@@ -132,6 +136,30 @@ async def test_a_hint_and_a_game_in_hindsight(monkeypatch: pytest.MonkeyPatch) -
         assert len(seen["review"]["steps"]) > 20
     finally:
         await hall.close()
+
+
+@pytest.mark.parametrize("game", ["moluku", "tiki-topple"])
+async def test_hindsight_gets_sharper_on_the_way_and_ends_with_the_whole(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PageHall, "thrift", THRIFT)
+    text = (GOLDEN / game / "fair-2p.lanai.jsonl").read_text(encoding="utf-8")
+    hall = await open_page(FleetingDrawer())
+    try:
+        pictures: list[Json] = [{"done": 0.0}]
+        while (done := pictures[-1]["done"]) < 1:
+            told = await Desk(hall).ask("POST", f"/api/review?after={done}", {}, text.encode())
+            pictures.append(json.loads(told.body))
+    finally:
+        await hall.close()
+    done = [picture["done"] for picture in pictures]
+    assert len(done) > 3 and done == sorted(set(done))
+    assert json.loads(gzip.decompress(whole_picture(text, THRIFT).body)) == pictures[-1]
+    # Whoever has not left it off goes on all the same.
+    assert not left_off
+    begun_anew = next_picture(text, THRIFT, done[2])
+    assert json.loads(gzip.decompress(begun_anew.body)) == pictures[3]
+    left_off.clear()
 
 
 async def test_what_needs_others_is_not_there() -> None:
