@@ -941,7 +941,7 @@ review-fall-label = Comment la chance de gagner est devenue le résultat
 review-part-fair = Part égale
 review-part-start = À son début
 review-part-luck = Chance
-review-part-hidden = Inconnaissable
+review-part-hidden = Inconnu de tous
 review-part-own = { $who ->
     [you] Vos décisions
    *[other] Ses décisions

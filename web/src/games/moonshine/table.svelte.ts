@@ -76,7 +76,7 @@ export class Table {
   }
   /** The clients in front of a seat, each in the slot that it came to. */
   laid(seat: Seat): (ClientLine | null)[] {
-    return this.slots.lay(seat.seat, seat.clients);
+    return this.slots.lay(seat.seat, seat.clients, () => this.read().past);
   }
 
   get confirm(): boolean {
