@@ -73,6 +73,21 @@ def test_chill_is_decided_where_trick_and_hand_are_seen(
         assert hand.bounding_box() == lying, "the cards make room, their place shifts nothing"
 
 
+def test_chill_is_taken_by_touching_it_where_it_lies(server: Server, visit: Visit) -> None:
+    table, guest = asked(server, "chill")
+    page = visit(guest, **SIZES["phone"]).page
+    page.goto(f"/t/{table}")
+    card = page.get_by_role("group", name="The trick, in turn order").locator("button.may")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    held = page.get_by_role("toolbar", name="Your hand").bounding_box()
+    assert held and held["height"] >= 60, "the choice leaves the hand its room"
+    card.click()
+    expect(page.get_by_role("group", name="Your choice")).to_be_hidden()
+    taken = page.get_by_label("Your Island").locator('[data-fly="chill"]')
+    expect(taken).to_be_visible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_huts_bring_is_at_hand(size: str, server: Server, visit: Visit) -> None:
     clients = seated(server, "moluku", 2)
