@@ -18,7 +18,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 
-def asked(server: Server, verb: str) -> tuple[str, Guest]:
+def asked(server: Server, verb: str, season: int = 1) -> tuple[str, Guest]:
     """Play games of two at random until the first seat is asked for a move with this verb."""
     rng = random.Random(5)
     while True:
@@ -28,7 +28,9 @@ def asked(server: Server, verb: str) -> tuple[str, Guest]:
         while not clients[0].over:
             for client in clients:
                 client.catch_up()
-            if any(move.split()[0] == verb for move in clients[0].legal):
+            position = clients[0].position
+            late = position is not None and position["view"]["season"] >= season
+            if late and any(move.split()[0] == verb for move in clients[0].legal):
                 return clients[0].id, guest
             acting = [client for client in clients if client.legal]
             if acting:
@@ -129,3 +131,11 @@ def test_cards_that_are_new_from_the_stock_are_marked_where_one_discards(
     assert {card.get_attribute("data-fly") for card in marked.all()} == set(new)
     for card in marked.all():
         expect(card.locator(".fresh")).to_be_visible()
+
+
+def test_in_the_trick_no_card_is_marked_as_new_any_more(server: Server, visit: Visit) -> None:
+    table, guest = asked(server, "take", season=2)
+    page = visit(guest).page
+    page.goto(f"/t/{table}")
+    expect(page.get_by_label("What to do now")).to_contain_text("Your pick")
+    expect(page.get_by_role("toolbar", name="Your hand").locator(".fresh")).to_have_count(0)
