@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,13 +14,15 @@ from support.server import Server, seated
 
 # As somebody has it who has set nothing.
 PLAIN = {"moveLine": False, "speed": "normal", "forced": True}
+MANY = 100
 BOTS = [{"seat": 1, "level": "medium"}, {"seat": 2, "level": "medium"}]
 
 
-def _at_table(visit: Visit, server: Server, *, watches: bool = False, **context: object) -> Visitor:
+def _at_table(visit: Visit, server: Server, *, watches: bool = False, **context: Any) -> Visitor:
     guest = server.guest("Ana")
     table = guest.table("tiki-topple", 3, sit=0, bots=BOTS, start=True)
-    ana = visit(None if watches else guest, settings=PLAIN, **context)
+    settings = {**PLAIN, **context.pop("settings", {})}
+    ana = visit(None if watches else guest, settings=settings, **context)
     ana.page.goto(f"/t/{table['id']}")
     ana.page.locator(".prompt").wait_for()
     return ana
@@ -84,6 +87,25 @@ def test_speed_is_one_touch_away_and_levels_explain_themselves(
     expect(bubble).to_have_count(0)
     page.mouse.move(x + 3, y)
     expect(bubble).to_contain_text("Bot, level: Medium")
+
+
+def test_a_touch_ends_what_is_being_shown(visit: Visit, server: Server) -> None:
+    """The clock of the page stands still, so nothing ends by itself."""
+    ana = _at_table(visit, server, viewport=LAPTOP, settings={"speed": "slow"}, alone=True)
+    page, title = ana.page, ana.page.locator(".prompt .title")
+    own = re.compile("Your turn")
+    expect(title).to_contain_text(own)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    cards = page.get_by_role("list", name="Your cards").get_by_role("button")
+    cards.filter(has_text=re.compile("Up")).first.click()
+    page.locator("[aria-label$='can be chosen']").first.dblclick()
+    expect(title).to_contain_text("Waiting for")
+    touches = 0
+    while not own.search(title.inner_text()) and touches < MANY:
+        page.mouse.click(700, 60)
+        page.wait_for_timeout(50)
+        touches += 1
+    assert 1 <= touches < MANY
 
 
 @pytest.mark.parametrize("confirm", [True, False])

@@ -42,9 +42,25 @@ def _choose_a_tiki_first(page: Page) -> list[str]:
     return [TIKIS, HAND, GOAL, ".ways button", ".act .back"]
 
 
+def _drag_a_tiki(page: Page) -> None:
+    """Take a tiki along to where a card takes it: the move is chosen, and can be taken back."""
+    tiki = page.locator(f"{TIKIS}.chosen").bounding_box()
+    way = page.locator(".ways button").first.bounding_box()
+    assert tiki is not None and way is not None
+    x, y = tiki["x"] + tiki["width"] / 2, tiki["y"] + tiki["height"] / 2
+    page.locator(".act .back").click()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, way["y"] + way["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.locator(".act .back").click()
+
+
 def _touch_the_ghost(page: Page) -> None:
     """Play a tiki that was chosen first: one of its ways, then where it would stand."""
     cards = page.locator(HAND).count()
+    page.locator(TIKIS).nth(4).click()
     page.locator(".ways button").first.click()
     page.locator("button.ghost").first.click()
     expect(page.locator(HAND)).to_have_count(cards - 1)
@@ -110,6 +126,7 @@ def test_all_that_is_needed_is_in_sight(
                 wrong.append("tikis are less than a thumb apart")
             found += [f"{size}, {decision}: {fault}" for fault in wrong]
     assert not found, "\n".join(found)
+    _drag_a_tiki(ana.page)
     _touch_the_ghost(ana.page)
     _play_the_round(clients)
     expect(ana.page.locator(".reveal .total .shown")).to_have_count(players)

@@ -65,12 +65,29 @@ def test_a_whole_game_against_bots_and_once_more(game: str, visit: Visit, server
     assert not ana.offer()["over"]
 
 
+# Counts the sounds and the buzzes of a page instead of making them.
+LISTEN = """() => {
+  window.heard = { sounds: 0, buzzes: 0 };
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.heard.sounds += 1;
+    return start.apply(this, when);
+  };
+  Navigator.prototype.vibrate = () => { window.heard.buzzes += 1; return true; };
+}"""
+
+
 def test_a_game_on_a_phone_by_tapping(visit: Visit) -> None:
-    ana = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    """With sounds: cards and tikis are heard, and the phone buzzes when it is my turn."""
+    ana = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"volume": 0.2})
     page = ana.page
     page.goto("/")
+    page.evaluate(LISTEN)
     page.get_by_role("button", name="Play now: Tiki Topple").tap()
-    assert tap_to_the_end(page) > 10
+    moves = tap_to_the_end(page)
+    assert moves > 10
+    heard = page.evaluate("heard")
+    assert heard["buzzes"] >= moves and heard["sounds"] > 3 * moves, heard
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
