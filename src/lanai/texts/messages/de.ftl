@@ -749,6 +749,7 @@ study-found-none = { $kind }, Plätze { $counts }: Keine ragt ohne Zweifel herau
 study-overview = Alle Partien in Zahlen
 study-begin-about = Der Anteil der Siege nach Reihenfolge, gezählt von dem an, der beginnt, und nach Platz. Der gestrichelte Strich ist ein gerechter Anteil. Dick ist das 95-%-Intervall dieses Anteils allein, dünn das aller Anteile der Tabelle zusammen; ein hohles Zeichen sagt, dass es gerecht sein kann. Ein geteilter Sieg zählt in Teilen.
 study-length-about = Wie viele Entscheidungen eine Partie braucht, erzwungene mitgezählt, und wie viele Runden. Der senkrechte Strich ist der Median.
+study-length-fixed = Alle Partien einer Zeile der Tabelle „Alle Partien in Zahlen“ brauchen gleich viele Entscheidungen und Runden: Dort steht, wie viele.
 study-tension-about = Der Abstand sind die Punkte zwischen der ersten und der zweiten Seite; 0, wo mehr als Punkte entscheiden musste. Die Führung wechselt, wenn eine andere Seite mehr Punkte hat als alle anderen, soweit die Punkte bekannt sind.
 study-halfway-nobody = Nach der Hälfte der Züge führte niemand: Die Punkte dieses Spiels kommen am Ende.
 study-halfway = Wie oft die Seite gewinnt, die nach der Hälfte der Züge allein führte

@@ -749,6 +749,7 @@ study-found-none = { $kind }, players { $counts }: none stands out beyond doubt.
 study-overview = All games in figures
 study-begin-about = The share of wins by place, counted from whoever begins, and by seat. The dashed line is a fair share. Thick is the 95 % interval of this share alone, thin that of all shares of the table together; a hollow sign says that it may be fair. A win that is shared counts in parts.
 study-length-about = How many decisions a game takes, forced ones too, and how many rounds. The upright line is the median.
+study-length-fixed = All games of a row of the table “All games in figures” take as many decisions and rounds: it tells how many.
 study-tension-about = The margin is the distance between the first and the second side in points; 0 where more than points had to decide. The lead changes when another side has more points than all others, as far as the points are known.
 study-halfway-nobody = Nobody led after half of the moves: the points of this game come at its end.
 study-halfway = How often the side that led alone after half of the moves wins

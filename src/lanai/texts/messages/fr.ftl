@@ -749,6 +749,7 @@ study-found-none = { $kind }, joueurs { $counts } : aucune ne se distingue sans 
 study-overview = Toutes les parties en chiffres
 study-begin-about = La part des victoires par rang, compté à partir de qui commence, et par place. Les tirets sont une part équitable. Le trait épais est l’intervalle de 95 % de cette part seule, le trait fin celui de toutes les parts du tableau ensemble ; un signe creux dit que ce peut être équitable. Une victoire partagée compte en parts.
 study-length-about = Combien de décisions prend une partie, forcées comprises, et combien de manches. Le trait vertical est la médiane.
+study-length-fixed = Toutes les parties d’une ligne du tableau « Toutes les parties en chiffres » prennent autant de décisions et de manches : il dit combien.
 study-tension-about = L’écart est la distance en points entre le premier et le deuxième camp ; 0 là où il a fallu plus que les points. La tête change quand un autre camp a plus de points que tous les autres, pour autant que les points soient connus.
 study-halfway-nobody = Personne ne menait après la moitié des coups : les points de ce jeu viennent à la fin.
 study-halfway = Combien de fois gagne le camp qui menait seul après la moitié des coups
