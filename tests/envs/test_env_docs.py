@@ -37,6 +37,10 @@ def test_what_ppo_has_learnt_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     compare[compare.index("--games") + 1] = "2"
     monkeypatch.chdir(DOCS.parent)
     subprocess.run([sys.executable, *learn[1:]], check=True, capture_output=True)
+    by_the_clock = (tmp_path / "tiki.npz").read_bytes()
+    learn[learn.index("--minutes") : learn.index("--minutes") + 2] = ["--updates", "1"]
+    subprocess.run([sys.executable, *learn[1:]], check=True, capture_output=True)
+    assert (tmp_path / "tiki.npz").read_bytes() == by_the_clock, "the same seed, the same weights"
     weights, program, *words = compare
     monkeypatch.setenv(*weights.split("=", 1))
     assert program == "lanai"
