@@ -1062,6 +1062,7 @@ here-start = { $people ->
     [one] Los
    *[other] Los mit { $people } Leuten
   }
+here-lonely = Es fehlt noch mindestens jemand.
 here-starting = Alle setzen sich …
 here-at = an diesem Gerät
 here-looks = { $name } schaut

@@ -1046,6 +1046,7 @@ here-start = { $people ->
     [one] Start
    *[other] Start with { $people } people
   }
+here-lonely = Add at least one more person.
 here-starting = Sitting down …
 here-at = on this device
 here-looks = { $name } looks

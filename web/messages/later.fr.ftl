@@ -1062,6 +1062,7 @@ here-start = { $people ->
     [one] Commencer
    *[other] Commencer à { $people }
   }
+here-lonely = Ajoutez au moins une autre personne.
 here-starting = On s’assied …
 here-at = sur cet appareil
 here-looks = { $name } regarde
