@@ -337,6 +337,7 @@ def test_the_curtain_fits_in_german_with_long_names(game: str, visit: Visit) -> 
     page.goto("/")
     page.get_by_role("button", name=f"An diesem Gerät: {GAMES[game]}").click()
     dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Es fehlt noch mindestens jemand.")
     for name in ("Maximiliane von Hohen", "Friedrich-Wilhelm", "Bo"):
         dialog.get_by_label("Noch jemand").fill(name)
         dialog.get_by_role("button", name="Dazu").click()

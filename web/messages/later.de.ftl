@@ -934,6 +934,7 @@ review-accuracy-of = { $count ->
     [one] einer Entscheidung
    *[other] von { $count } Entscheidungen
   }
+review-accuracy-early = wird noch ermittelt
 review-luck = Glück
 review-error = auf { $percent } genau
 review-fall-label = Wie aus der Gewinnchance das Ergebnis wurde
@@ -991,7 +992,10 @@ review-effect = { $way ->
        *[loss] dich
       }
    *[other] { $name }
-  } { $percent } %
+  } { $way ->
+    [perhaps] vielleicht{" "}
+   *[other] {""}
+  }{ $percent } %
 review-else = Was sonst möglich war
 review-else-none = Sonst war nichts möglich
 review-else-text = { $who ->
@@ -1058,6 +1062,7 @@ here-start = { $people ->
     [one] Los
    *[other] Los mit { $people } Leuten
   }
+here-lonely = Es fehlt noch mindestens jemand.
 here-starting = Alle setzen sich …
 here-at = an diesem Gerät
 here-looks = { $name } schaut

@@ -923,6 +923,7 @@ review-accuracy-of = { $count ->
     [one] of one decision
    *[other] of { $count } decisions
   }
+review-accuracy-early = being worked out
 review-luck = Luck
 review-error = give or take { $percent }
 review-fall-label = How the chance of winning became the result
@@ -973,6 +974,7 @@ review-moment = Moment { $n }
 review-of = of { $count }
 review-effect = { $way ->
     [gain] it brought
+    [perhaps] it may have cost
    *[loss] it cost
   } { $who ->
     [you] you
@@ -1044,6 +1046,7 @@ here-start = { $people ->
     [one] Start
    *[other] Start with { $people } people
   }
+here-lonely = Add at least one more person.
 here-starting = Sitting down …
 here-at = on this device
 here-looks = { $name } looks

@@ -935,6 +935,7 @@ review-accuracy-of = { $count ->
     [one] d’une décision
    *[other] de { $count } décisions
   }
+review-accuracy-early = calcul en cours
 review-luck = Chance
 review-error = à { $percent } près
 review-fall-label = Comment la chance de gagner est devenue le résultat
@@ -986,10 +987,12 @@ review-of = sur { $count }
 review-effect = { $who ->
     [you] cela vous a { $way ->
         [gain] rapporté
+        [perhaps] peut-être coûté
        *[loss] coûté
       } { $percent } %
    *[other] cela a { $way ->
         [gain] rapporté
+        [perhaps] peut-être coûté
        *[loss] coûté
       } { $percent } % à { $name }
   }
@@ -1059,6 +1062,7 @@ here-start = { $people ->
     [one] Commencer
    *[other] Commencer à { $people }
   }
+here-lonely = Ajoutez au moins une autre personne.
 here-starting = On s’assied …
 here-at = sur cet appareil
 here-looks = { $name } regarde

@@ -8,6 +8,7 @@ import {
   missedBy,
   percent,
   signed,
+  wayOf,
 } from "../src/review/book";
 import { firstMoment, linesFor, momentsOf, placesOf } from "../src/review/course";
 import type { Estimate, Review, ReviewStep } from "../src/lib/protocol";
@@ -143,6 +144,9 @@ describe("the headline", () => {
   it("measures a move by the best that was found", () => {
     expect(missedBy(costly("mistake", 0.09))).toBeCloseTo(0.09);
     expect(missedBy(step("chance"))).toBe(0);
+    expect(wayOf(costly("mistake", 0.09), -0.09)).toBe("loss");
+    expect(wayOf(costly("even", 0.09), -0.09)).toBe("perhaps");
+    expect(wayOf(costly("find", -0.09), 0.09)).toBe("gain");
   });
 });
 

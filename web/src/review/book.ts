@@ -66,6 +66,12 @@ export const costOf = (step: ReviewStep): number => Math.max(0, -(step.skill?.va
 /** By how much the best other move is better than the one that was made: what its verdict rests on. */
 export const missedBy = (step: ReviewStep): number => Math.max(0, -(step.margin?.value ?? 0));
 
+/** What is said of a step that changed so much: of a move that could not be told from the best, not for sure. */
+export function wayOf(step: ReviewStep, weight: number): "gain" | "loss" | "perhaps" {
+  if (weight > 0) return "gain";
+  return step.verdict === "even" ? "perhaps" : "loss";
+}
+
 /** The moves of a seat that cost it something. */
 export const costlyOf = (review: Review, seat: number): ReviewStep[] =>
   review.steps.filter((step) => step.seat === seat && isCostly(step));
