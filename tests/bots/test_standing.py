@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import tomllib
 from collections.abc import Iterator
 from statistics import fmean
 
@@ -11,6 +12,7 @@ from librt.vecs import vec
 
 from lanai.bots.knowledge.moluku import BRINGS, TRICKS, GameKnowledge, tricks_after
 from lanai.bots.knowledge.standing import (
+    FILE,
     HAND,
     KINDS,
     LEADS,
@@ -190,3 +192,9 @@ def test_weights_for_other_inputs_are_refused() -> None:
         read_weights(None)
     with pytest.raises(SetupError):
         read_weights("[[players]]\ncount = 2\nseasons = [[[0.0]], [[0.0]], [[0.0]]]\n")
+
+
+def test_weights_say_where_they_come_from() -> None:
+    made = tomllib.loads(find("moluku").resource(FILE) or "")
+    assert {"games", "seed", "commit"} <= set(made)
+    assert all(table["minutes"] > 0 for table in made["players"])
