@@ -74,7 +74,7 @@ APART = [
     ("button.ghost", ".column .mark"),
     (".planks .deed", ".planks .points"),
     (".planks .deed", ".planks .seat-mark"),
-    (".stage .sign .shells", ".torch"),
+    (".stage .sign .shells", ".torch [fill='url(#tt-flame)']"),
 ]
 """What must not lie upon what: what confirms on a card, a ghost on a name or a mark."""
 

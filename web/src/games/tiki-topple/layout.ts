@@ -83,7 +83,7 @@ const LABEL = 128;
 const NAME = 44;
 /** How wide the longest name is with its points, and half of what lies around the fire, for its size. */
 const NAMED = 86;
-const HEAP = 118;
+const HEAP = 162;
 /** Half the width of two cards that lead to a place, and of the points below a ghost. */
 const CARDS = 40;
 const CHANGE = 52;
@@ -95,9 +95,12 @@ function seaside(width: number, height: number): Layout {
   const size = Math.min(x, y);
   const scale = 0.556 * Math.min(y, x * 1.5);
   const cx = width / 2 - 16 * size;
-  const label = LABEL * Math.max(1, (13 / 12) * size);
+  const letters = Math.max(1, (13 / 12) * size);
+  const label = LABEL * letters;
   const named = cx + 108 * scale + label;
   const pit = 0.95 * size;
+  const heap = cx + 108 * GROWTH * scale + NAMED * letters + HEAP * pit;
+  const fire = Math.min(Math.max(cx + 284 * x, heap), width - 130 * pit);
   const ghost = Math.min(named + 100 * scale, width - Math.max(112 * scale, CHANGE));
   const away = Math.min(named + CARDS, width - CARDS);
   // The stones begin left of the torches, and end right of the names.
@@ -117,7 +120,7 @@ function seaside(width: number, height: number): Layout {
     track: stretched(seaTrack(first / x, last / x), x, y),
     far: (at) => 0.74 + (0.42 * (at / y - 350)) / 264,
     torches: [169, 216, 263].map((aside) => cx - aside * scale),
-    pit: [cx + Math.max(284 * x, 108 * GROWTH * scale + HEAP * pit + NAMED), 508 * y, pit],
+    pit: [fire, 508 * y, pit],
     card: [210 * x, 396 * y, 66 * size],
     tufts: [
       [130 * x, 452 * y, size],
@@ -194,7 +197,7 @@ function land(width: number, height: number, small: boolean): Layout {
     track,
     far: () => FLAT,
     torches: small ? [] : [156, 202, 248].map((away) => cx - away * scale),
-    pit: aloof ? [-ISLET, height - 44, 0.4] : [right - 50 * size, bottom - 40 * size, 0.5 * size],
+    pit: aloof ? [-ISLET, height - 44, 0.4] : [right - 44 * size, bottom - 38 * size, 0.45 * size],
     card: null,
     tufts: [
       [0.2 * width, 0.52 * height, 0.5],
