@@ -146,7 +146,7 @@ class Loaded:
         self.turns = turns
 
     @asynccontextmanager
-    async def turn(self, _: Claim) -> AsyncIterator[Loaded]:
+    async def worker(self, _: Claim) -> AsyncIterator[Loaded]:
         if not self.turns:
             await asyncio.Event().wait()
         yield self
