@@ -894,12 +894,15 @@ review-say-luck = Das Glück war { $size ->
 review-say-luck-even = Das Glück war ausgeglichen.
 review-say-luck-open = Wie viel Glück dabei war, lässt sich nicht sicher sagen.
 review-say-cost = { $count ->
-    [one] Ein Zug kostete
-   *[other] { $count } Züge kosteten
-  } { $who ->
-    [you] dich
-   *[other] { $name }
-  } { $percent } %.
+    [one] { $who ->
+        [you] Einer deiner Züge hat { $percent } % verschenkt.
+       *[other] Ein Zug von { $name } hat { $percent } % verschenkt.
+      }
+   *[other] { $who ->
+        [you] { $count } deiner Züge haben etwas verschenkt, der teuerste { $percent } %.
+       *[other] { $count } Züge von { $name } haben etwas verschenkt, der teuerste { $percent } %.
+      }
+  }
 review-say-early = Wer was entschieden hat, wird noch ausgerechnet.
 review-say-sound = { $who ->
     [you] Keiner deiner Züge war klar falsch.
@@ -957,7 +960,7 @@ review-luck-times = { $count ->
     [one] einmal gezogen
    *[other] { $count }-mal gezogen
   }
-review-own-worst = eine davon: { $percent }
+review-own-worst = teuerster Zug: { $percent }
 review-hidden-what = was ein Zug antraf
 review-others-moves = { $count ->
     [one] von einem

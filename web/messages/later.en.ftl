@@ -889,12 +889,15 @@ review-say-luck = Luck was { $size ->
 review-say-luck-even = Luck was even.
 review-say-luck-open = How much luck there was cannot be told for sure.
 review-say-cost = { $count ->
-    [one] One move cost
-   *[other] { $count } moves cost
-  } { $who ->
-    [you] you
-   *[other] { $name }
-  } { $percent } %.
+    [one] { $who ->
+        [you] One of your moves gave { $percent } % away.
+       *[other] One of { $name }’s moves gave { $percent } % away.
+      }
+   *[other] { $who ->
+        [you] { $count } of your moves gave something away, the costliest { $percent } %.
+       *[other] { $count } of { $name }’s moves gave something away, the costliest { $percent } %.
+      }
+  }
 review-say-early = Who decided what is still being worked out.
 review-say-sound = { $who ->
     [you] None of your moves was clearly wrong.
@@ -946,7 +949,7 @@ review-luck-times = { $count ->
     [one] drawn once
    *[other] drawn { $count } times
   }
-review-own-worst = one of them: { $percent }
+review-own-worst = the costliest: { $percent }
 review-hidden-what = what a move met
 review-others-moves = { $count ->
     [one] of one player

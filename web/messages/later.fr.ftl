@@ -891,15 +891,15 @@ review-say-luck = La chance était { $size ->
   }
 review-say-luck-even = La chance était égale.
 review-say-luck-open = La part de la chance ne se laisse pas dire avec certitude.
-review-say-cost = { $who ->
-    [you] { $count ->
-        [one] Un coup vous a coûté
-       *[other] { $count } coups vous ont coûté
-      } { $percent } %.
-   *[other] { $count ->
-        [one] Un coup a coûté
-       *[other] { $count } coups ont coûté
-      } { $percent } % à { $name }.
+review-say-cost = { $count ->
+    [one] { $who ->
+        [you] Un de vos coups a coûté { $percent } %.
+       *[other] Un coup de { $name } a coûté { $percent } %.
+      }
+   *[other] { $who ->
+        [you] { $count } de vos coups ont coûté quelque chose, le plus cher { $percent } %.
+       *[other] { $count } coups de { $name } ont coûté quelque chose, le plus cher { $percent } %.
+      }
   }
 review-say-early = Qui a décidé de quoi est encore à l’étude.
 review-say-sound = { $who ->
@@ -958,7 +958,7 @@ review-luck-times = { $count ->
     [one] un tirage
    *[other] { $count } tirages
   }
-review-own-worst = dont une : { $percent }
+review-own-worst = le plus cher : { $percent }
 review-hidden-what = ce qu’un coup a trouvé
 review-others-moves = { $count ->
     [one] d’un joueur

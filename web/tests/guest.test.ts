@@ -51,6 +51,15 @@ it("keeps who it is where the server does not know the token, and says so", asyn
   expect(guest.lost).toBe(false);
 });
 
+it("shows nobody's picture until somebody is known, and then one that stays", async () => {
+  localStorage.clear();
+  const guest = await opened();
+  expect(guest.emblem).toBe(-1);
+  const { guest: id } = await guest.ready();
+  const { emblemOf } = await import("../src/lib/emblems");
+  expect(guest.emblem).toBe(emblemOf(id));
+});
+
 it("begins as a new guest only when asked to, and can be the old one again", async () => {
   const guest = await opened();
   await guest.tables().catch(() => undefined);

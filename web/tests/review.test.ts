@@ -104,12 +104,19 @@ describe("the sum", () => {
 });
 
 describe("the headline", () => {
-  it("says what luck did and what the costly moves cost", () => {
+  it("says what luck did, and how much the costliest of some moves gave away", () => {
     const review = game({ steps: [costly("mistake", 0.09), costly("slip", 0.03)] });
     expect(headlineOf(review, 0)).toEqual([
       { id: "review-say-luck", args: { size: "clear", way: "against" } },
-      { id: "review-say-cost", args: { count: 2, percent: 12 } },
+      { id: "review-say-cost", args: { count: 2, percent: 9 } },
     ]);
+  });
+  it("speaks of no cost where all decisions together have surely gained", () => {
+    const review = game({ steps: [costly("mistake", 0.09)], seats: [seat(0, 0, 0.3, 0)] });
+    expect(headlineOf(review, 0)[1]).toEqual({
+      id: "review-say-own",
+      args: { way: "gain", percent: 30 },
+    });
   });
   it("calls no move costly that could not be told apart, and no luck that is inside its error", () => {
     const review = game({ steps: [costly("even", 0.09), costly("fine", 0.09)] });

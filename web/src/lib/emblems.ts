@@ -3,6 +3,8 @@ import type { Seat } from "./protocol";
 
 /** How many pictures there are of people, and as many of bots; each has a colour of its own. */
 export const PICTURES = 5;
+/** The plain figure of whom no host knows yet: the first table gives them a picture that stays. */
+export const NEWCOMER = -1;
 
 type Sitter = Pick<Seat, "kind" | "guest" | "name" | "bot">;
 

@@ -1,6 +1,6 @@
 /** Who I am here: a person with a name, known by a secret token that stays on this device. */
 import { api, ApiError, fetchApi, type Ask } from "./api";
-import { emblemOf } from "./emblems";
+import { emblemOf, NEWCOMER } from "./emblems";
 import { here } from "./host";
 import { t } from "./texts.svelte";
 import type { OwnTable, Returned } from "./protocol";
@@ -89,9 +89,9 @@ class Guest {
     return this.#refused !== null && this.#refused === this.#me?.token;
   }
 
-  /** My picture at every table; who is not known yet has the first. */
+  /** My picture at every table; who is not known yet has none of them. */
   get emblem(): number {
-    return this.id ? emblemOf(this.id) : 0;
+    return this.id ? emblemOf(this.id) : NEWCOMER;
   }
 
   /** Makes sure that the server knows me, by the name that I have just chosen if I have. */

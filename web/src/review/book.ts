@@ -60,9 +60,6 @@ export function luckOf(review: Review, seat: number): number {
 /** Whether a move cost more than sampling could have made up. */
 export const isCostly = (step: ReviewStep): boolean => COSTLY.includes(step.verdict);
 
-/** What a move cost beside what the reference would have done: this is what the sum books. */
-export const costOf = (step: ReviewStep): number => Math.max(0, -(step.skill?.value ?? 0));
-
 /** By how much the best other move is better than the one that was made: what its verdict rests on. */
 export const missedBy = (step: ReviewStep): number => Math.max(0, -(step.margin?.value ?? 0));
 
@@ -72,9 +69,11 @@ export function wayOf(step: ReviewStep, weight: number): "gain" | "loss" | "perh
   return step.verdict === "even" ? "perhaps" : "loss";
 }
 
-/** The moves of a seat that cost it something. */
-export const costlyOf = (review: Review, seat: number): ReviewStep[] =>
-  review.steps.filter((step) => step.seat === seat && isCostly(step));
+/** How many moves of a seat cost it something, and how much the costliest did, in percent. */
+export function worstOf(review: Review, seat: number): { costly: number; worst: number } {
+  const steps = review.steps.filter((step) => step.seat === seat && isCostly(step));
+  return { costly: steps.length, worst: percent(Math.max(0, ...steps.map(missedBy))) };
+}
 
 const isSure = ({ value, error }: { value: number; error: number }): boolean =>
   Math.abs(value) >= Math.max(LEAST, SURE * error);
@@ -104,11 +103,13 @@ function luckSaid(review: Review, seat: number): Saying {
   return { id: "review-say-luck", args: { size, way: luck.value > 0 ? "for" : "against" } };
 }
 
+/** What the costliest move gave away, unless all decisions together have gained: then these count more. */
 function deedSaid(review: Review, seat: number): Saying {
-  const costly = costlyOf(review, seat);
-  const cost = percent(costly.reduce((sum, step) => sum + costOf(step), 0));
-  if (cost > 0) return { id: "review-say-cost", args: { count: costly.length, percent: cost } };
   const sum = review.seats[seat]!;
+  const { costly, worst } = worstOf(review, seat);
+  const gained = sum.own.value > 0 && isSure(sum.own);
+  if (worst > 0 && !gained)
+    return { id: "review-say-cost", args: { count: costly, percent: worst } };
   if (review.done < 1 && !sum.decisions) return { id: "review-say-early", args: {} };
   const [kind] = [...MOVES]
     .filter((each) => isSure(sum[each]))
