@@ -32,6 +32,14 @@ TEST_COMPILED = $(MEMORY) LANAI_EXPECT_BUILD=`$(COMPILED)/bin/python tools/expec
 # In `make test` what looks only at these files is left out where they are as they were when it went well.
 once = $(if $(ONCE),$(PYTHON) tools/once.py .build/once/$(1) $(2) --)
 INTERPRETED := tests/core tests/games tests/conformance tests/bots/test_bots.py
+# Tests that know no server and no page, but for files that do; and all that they look at.
+ENGINE_TESTS := tests/core tests/games tests/conformance tests/bots tests/envs tests/arena
+NOT_OF_THE_ENGINE := tests/conformance/test_messages.py tests/bots/test_daily.py
+OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/e2e,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py))))) $(NOT_OF_THE_ENGINE)
+LAYERS_BELOW_SERVERS := $(filter-out %/server %/client %/page,$(wildcard src/lanai/*))
+ENGINE_LOOKS_AT := setup.py pyproject.toml requirements/lock.txt $(LAYERS_BELOW_SERVERS) $(ENGINE_TESTS) tests/conftest.py tests/support \
+	tests/golden tests/perft tests/records bench docs examples tools ARCHITECTURE.md web/src/lib/tokens.css
+ALL_LOOKED_AT := setup.py pyproject.toml requirements src web tests bench deploy docs examples tools $(wildcard *.md) Makefile
 # One at a time: apt-get refuses to wait for another one.
 apt = mkdir -p .build && flock .build/apt.lock sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(1) >/dev/null'
 STATIC := src/lanai/server/static
@@ -41,7 +49,7 @@ SITE := .build/site-static
 PAGE_SOURCES := tools/engine.py tools/pack.py requirements/page.txt $(shell find web/engine src/lanai \( -name static -o -name __pycache__ \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web static test test-quick check check-web test-interpreted test-compiled test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks bench-review bench-headroom dist test-dist docs generate lock clean
+.PHONY: help play terminal web static test test-quick check check-web test-interpreted test-compiled test-engine test-installed test-documented test-browser browser nginx screenshots measure-web soak bench bench-bots bench-server bench-attacks bench-review bench-headroom dist test-dist docs generate lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -61,7 +69,7 @@ static: $(SITE)/engine.json ## Build the page for any web space, without a serve
 
 # What needs nothing compiled comes first, while the engine is compiled.
 test: ## Run everything that must hold
-	$(MAKE) ONCE=1 --jobs=3 --output-sync=target $(ENGINE)/ready $(DEV)/collected check test-interpreted browser nginx check-web $(STATIC)/engine.json $(SITE)/engine.json $(COMPILED)/dependencies test-browser test-installed test-documented
+	$(MAKE) ONCE=1 --jobs=3 --output-sync=target $(ENGINE)/ready $(DEV)/collected check test-interpreted browser nginx check-web $(STATIC)/engine.json $(SITE)/engine.json $(COMPILED)/dependencies test-browser test-installed test-engine test-documented
 
 test-quick: $(DEV)/ready ## Test only the change at hand, on the source as it is
 	@$(DEV)/bin/python tools/quick.py
@@ -87,16 +95,22 @@ test-interpreted: $(DEV)/ready ## The tests of the engine and the bots on the so
 
 # The browser's tests run beside the others, in processes of their own: both wait for much.
 test-compiled: $(COMPILED)/web $(COMPILED)/testing browser ## All tests on the installed, compiled build
-	$(MAKE) --jobs=3 --output-sync=target test-browser test-installed test-documented
+	$(MAKE) --jobs=3 --output-sync=target test-browser test-installed test-engine test-documented
+
+test-engine: $(COMPILED)/web $(COMPILED)/testing | $(DEV)/collected
+	$(call once,engine,$(ENGINE_LOOKS_AT)) env \
+		$(TEST_COMPILED) -n $(JOBS) -p no:schemathesis $(ENGINE_TESTS) $(NOT_OF_THE_ENGINE:%=--ignore=%)
 
 test-installed: $(COMPILED)/web $(COMPILED)/testing nginx | $(DEV)/collected
-	$(TEST_COMPILED) -n $(WAITING_JOBS) $(NO_SCHEMATHESIS) tests --ignore=tests/e2e
+	$(call once,installed,$(ALL_LOOKED_AT)) env \
+		$(TEST_COMPILED) -n $(WAITING_JOBS) $(NO_SCHEMATHESIS) $(OTHER_TESTS)
 
 test-documented: $(COMPILED)/web $(COMPILED)/testing
-	$(TEST_COMPILED) -n 0 $(SCHEMATHESIS)
+	$(call once,documented,$(ALL_LOOKED_AT)) env $(TEST_COMPILED) -n 0 $(SCHEMATHESIS)
 
 test-browser: $(COMPILED)/web $(COMPILED)/testing $(SITE)/engine.json browser | $(DEV)/collected
-	$(TEST_COMPILED) -n $(JOBS) -p no:schemathesis tests/e2e
+	$(call once,browser,setup.py pyproject.toml requirements src web tests/e2e tests/support tests/conftest.py tests/golden examples tools) env \
+		$(TEST_COMPILED) -n $(JOBS) -p no:schemathesis tests/e2e
 
 browser: ## Install Debian's Chromium where no Chromium is found
 	@test -n "$$CHROMIUM" || command -v chromium-headless-shell >/dev/null || \

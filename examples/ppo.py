@@ -223,19 +223,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="tiki-topple")
     parser.add_argument("--opponent", default="medium")
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="by the clock on the wall")
+    parser.add_argument("--updates", type=int, help="instead: the same seed gives the same weights")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", type=Path, default=Path("ppo.npz"))
     asked = parser.parse_args()
     learner = Learner(asked.game, asked.opponent, asked.seed)
-    began, told, updates, spent = time.monotonic(), 0.0, 0, 0.0
-    while updates == 0 or spent < asked.minutes:
+    began, told, updates, part = time.monotonic(), 0.0, 0, 0.0
+    while updates == 0 or part < 1:
         learner.play()
-        learner.learn(RATE * max(0.05, 1 - spent / max(asked.minutes, 1e-9)))
+        learner.learn(RATE * max(0.05, 1 - part))
         updates += 1
         spent = (time.monotonic() - began) / 60
-        if spent > told + asked.minutes / 20 and learner.wins:
-            told = spent
+        part = updates / asked.updates if asked.updates else spent / max(asked.minutes, 1e-9)
+        if part > told + 1 / 20 and learner.wins:
+            told = part
             lately = learner.wins[-2000:]
             steps = updates * STEPS * GAMES / 1e6
             print(f"{spent:5.1f} min, {steps:6.2f} M steps, wins {sum(lately) / len(lately):.1%}")

@@ -8,6 +8,7 @@ The first argument is the file that remembers it; the paths are files and folder
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from pathlib import Path
 
 MADE = {"node_modules", "__pycache__", "static", "lanai.egg-info"}
 """Folders that are made from what is looked at."""
+CHOOSES = ("LANAI_SOAK", "PYTEST_ADDOPTS")
+"""Variables that choose what is run of it."""
 
 
 def files(path: Path) -> Iterator[Path]:
@@ -28,8 +31,9 @@ def files(path: Path) -> Iterator[Path]:
 
 
 def sum_of(paths: list[str], command: list[str]) -> str:
-    """Sum up what the files hold, which Python runs, and the command."""
-    total = hashlib.sha256(repr((sys.version, command)).encode())
+    """Sum up what the files hold, which Python runs, and the command with what chooses of it."""
+    chosen = [os.environ.get(each) for each in CHOOSES]
+    total = hashlib.sha256(repr((sys.version, command, chosen)).encode())
     for path in paths:
         for file in files(Path(path)):
             total.update(f"{file} {file.stat().st_size}\n".encode())

@@ -16,7 +16,7 @@ from typing import Final
 
 from lanai.games import all_games
 from lanai.page.desk import Desk
-from lanai.page.drawer import Memory
+from lanai.page.drawer import FleetingDrawer
 from lanai.page.hall import SETTINGS, PageHall
 from lanai.page.store import PageStore
 from lanai.page.thinkers import Thinker, Thinkers
@@ -75,7 +75,7 @@ def standard(library: str) -> bytes:
 
 async def offers() -> list[tuple[str, bytes]]:
     """Answer what a page shows before its engine is there, in files named by what is asked."""
-    desk = Desk(PageHall(PageStore(Memory(), lambda _: None), Thinkers(nobody), SETTINGS))
+    desk = Desk(PageHall(PageStore(FleetingDrawer(), lambda _: None), Thinkers(nobody), SETTINGS))
     told: dict[str, bytes] = {}
 
     async def ask(name: str, path: str) -> None:

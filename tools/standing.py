@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Iterator
 
 import numpy as np
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 from lanai.bots.knowledge.moluku import BRINGS, GameKnowledge
 from lanai.bots.knowledge.standing import SCALES, WIDTH, Standing, begins_trick, scale_of
+from lanai.cli.train import commit
 from lanai.core.contract import NOBODY
 from lanai.core.rng import FastRng
 from lanai.games import find
@@ -129,6 +131,7 @@ def fit(sample: Sample) -> tuple[Floats, float]:
 
 def table(players: int, games: int, seed: int) -> Iterator[str]:
     """Write the weights for a number of players."""
+    began = time.process_time()
     game = find("moluku")
     found = [Sample() for _ in range(SEASONS)]
     beginning = game.new(players)
@@ -149,6 +152,7 @@ def table(players: int, games: int, seed: int) -> Iterator[str]:
         yield "  ],"
     yield "]"
     yield f"losses = {losses}"
+    yield f"minutes = {(time.process_time() - began) / 60:.1f}"
     print(players, [len(each.left) for each in found], losses, file=sys.stderr, flush=True)
 
 
@@ -165,6 +169,7 @@ def main() -> None:
     )
     print(f"games = {told.games}")
     print(f"seed = {told.seed}")
+    print(f'commit = "{commit()}"')
     for players in TRICKS:
         print("\n".join(table(players, told.games, told.seed)), flush=True)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import csv
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from math import sqrt
@@ -307,6 +309,17 @@ def test_every_picture_is_described_or_stands_beside_its_figures(
     assert len(pictures) > 30
     assert all("aria-hidden" in each or each.get("aria-label") for each in pictures)
     assert sum(tag == "table" for tag, _ in reader.seen) >= 10
+
+
+def test_a_length_that_never_varies_is_told_in_words(played: tuple[Findings, Path]) -> None:
+    findings = copy.deepcopy(played[0])
+    for cell in findings.cells:
+        cell.counts.moves = Counter({54: cell.counts.games})
+    reader = read_page(page_of(findings, text_in("en"), "lanai", []))
+    assert "All games of a row" in reader.text and "upright line" not in reader.text
+    findings.cells[0].counts.moves[55] += 1
+    reader = read_page(page_of(findings, text_in("en"), "lanai", []))
+    assert "All games of a row" not in reader.text and "upright line" in reader.text
 
 
 def test_the_page_has_the_colours_of_the_web_app() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import tomllib
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 
 from lanai.bots.catalog import make
 from lanai.bots.knowledge import knowledge_of
+from lanai.bots.knowledge.standing import begins_trick
 from lanai.bots.knowledge.tiki_topple import LAPS
 from lanai.bots.learned import WEIGHTS, learned_outlook, outlook_of
 from lanai.bots.learned.fitting import Samples, fit
@@ -17,9 +19,11 @@ from lanai.bots.learned.net import Net
 from lanai.bots.learned.tiki_topple import MOST_ROUNDS, TIKIS_SEEN
 from lanai.bots.learned.weights import read_net, write_net
 from lanai.bots.search.bot import SearchBot
-from lanai.core.errors import SetupError
+from lanai.core.contract import NOBODY
+from lanai.core.errors import LanaiError, SetupError
 from lanai.core.rng import FastRng
 from lanai.games import all_games, find
+from lanai.games.moluku.state import MolukuState
 
 LEARNED = sorted(name for name, game in all_games().items() if game.resource(WEIGHTS) is not None)
 
@@ -74,9 +78,9 @@ def test_weights_are_read_as_they_were_written() -> None:
     net = drawn_net(5, 2)
     text = write_net(net, "kuhn-poker", {"commit": "abc", "games": 7})
     assert tomllib.loads(text)["made"] == {"commit": "abc", "games": 7}
-    assert list(read_net(text, 5).weights) == pytest.approx(list(net.weights), rel=1e-3)
+    assert list(read_net(text, 5, "own").weights) == pytest.approx(list(net.weights), rel=1e-3)
     with pytest.raises(SetupError, match="weights-other"):
-        read_net(text, 6)
+        read_net(text, 6, "own")
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -84,6 +88,7 @@ def test_weights_say_where_they_come_from_and_belong_to_the_newest_cards(name: s
     game = find(name)
     made = tomllib.loads(game.resource(WEIGHTS) or "")["made"]
     assert {"commit", "seed", "games", "minutes"} <= set(made)
+    assert made["command"].startswith(f"lanai train {name} --games ")
     assert made["cards"] == game.cards
     assert learned_outlook(game) is not None
 
@@ -101,6 +106,42 @@ def test_only_who_asks_for_it_gets_a_judge_that_was_learned(name: str) -> None:
     else:
         with pytest.raises(SetupError, match="bot-unlearned"):
             make("learned:10", game)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("no toml", "weights-broken"),
+        ("[made]\n", "weights-broken"),
+        ("[net]\ninputs = 3\nhidden = 0\nweights = [[1, nan, 2]]\n", "weights-broken"),
+        ("[net]\ninputs = 3\nhidden = 0\nweights = [[1, inf, 2]]\n", "weights-broken"),
+        ("[net]\ninputs = 3\nhidden = 0\nweights = 3\n", "weights-broken"),
+        ("[net]\ninputs = 3\nhidden = -1\nweights = [[1, 0, 2]]\n", "weights-other"),
+        ("[net]\ninputs = 3\nhidden = 0\nweights = [[1, 0]]\n", "weights-other"),
+        ("[net]\ninputs = 3\nhidden = 0\nweights = [[1, 0, 2]]\n", "weights-other"),
+    ],
+)
+def test_what_is_no_net_is_refused(text: str, why: str, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(SetupError, match=f"{why}.*own.toml"):
+        make(f"{file}:10", find("tiki-topple"))
+
+
+def test_weights_of_ones_own_play(tmp_path: Path) -> None:
+    game = find("tiki-topple")
+    outlook = outlook_of(game)
+    assert outlook is not None
+    file = tmp_path / "own.toml"
+    net = drawn_net(outlook.inputs, 2)
+    file.write_text(write_net(net, game.name, {}), encoding="utf-8")
+    bot = make(f"{file}:10", game)
+    assert isinstance(bot, SearchBot) and bot.knowledge.outlook is not None
+    assert list(bot.knowledge.outlook.net.weights) == pytest.approx(list(net.weights), rel=1e-3)
+    with pytest.raises(LanaiError, match="file-unreadable"):
+        make(f"{file}x.toml:10", game)
+    with pytest.raises(SetupError, match="bot-budget"):
+        make(f"{file}:many", game)
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
@@ -161,3 +202,45 @@ def test_tikis_of_a_mission_are_seen_where_they_stand() -> None:
         state.play(seat, state.pick(seat, rng))
     outlook.look(state, row)
     assert list(row)[MOST_ROUNDS : outlook.inputs] == [0.0] * (outlook.inputs - MOST_ROUNDS)
+
+
+@pytest.mark.parametrize("players", find("moluku").seats)
+def test_positions_of_moluku_are_looked_at_where_every_third_trick_begins(players: int) -> None:
+    game = find("moluku")
+    outlook, state, rng = outlook_of(game), game.new(players), FastRng(players)
+    assert outlook is not None
+    moments = [-1]
+    while not state.over():
+        moment = outlook.moment(state)
+        assert isinstance(state, MolukuState)
+        assert (moment == -1) == (not begins_trick(state))
+        if moment not in (-1, moments[-1]):
+            moments.append(moment)
+        seat = state.next_seat()
+        if seat == NOBODY:
+            state.draw(rng)
+        else:
+            state.play(seat, state.pick(seat, rng))
+    assert moments == sorted(moments) and len(moments) == 1 + 3 * 5
+
+
+def test_a_judge_of_moluku_that_was_learned_counts() -> None:
+    game = find("moluku")
+    outlook, state, rng = outlook_of(game), game.new(4, {"teams": True}), FastRng(4)
+    assert outlook is not None and isinstance(state, MolukuState)
+    while state.next_seat() == NOBODY or not begins_trick(state):
+        if state.next_seat() == NOBODY:
+            state.draw(rng)
+        else:
+            state.play(state.next_seat(), state.pick(state.next_seat(), rng))
+    told = []
+    for learned in (None, outlook):
+        knowledge = knowledge_of(game)
+        knowledge.outlook = learned
+        knowledge.begin(state)
+        rewards, points = vec[float]([0.0] * 4), vec[float]([0.0] * 4)
+        outlook.net = drawn_net(outlook.inputs, 0)
+        knowledge.judge(state, rewards, points)
+        assert rewards[0] == rewards[2] and rewards[1] == rewards[3]
+        told.append((list(rewards), list(points)))
+    assert told[0][0] != told[1][0] and told[0][1] == told[1][1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -72,8 +73,23 @@ def test_what_is_learned_is_written_with_where_it_comes_from() -> None:
     first, again = (tomllib.loads(run.stdout) for run in runs_of_it)
     assert first["net"] == again["net"]
     assert (first["made"]["seed"], first["made"]["games"]) == (7, 4)
-    run = lanai("train", "moluku")
-    assert run.returncode == USAGE and one_sentence(run.stderr)
+    again = tomllib.loads(lanai(*shlex.split(first["made"]["command"])[1:]).stdout)
+    assert first["net"] == again["net"], "the command in the file makes it again"
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_what_you_have_trained_plays(game: str, tmp_path: Path) -> None:
+    weights = tmp_path / "own.toml"
+    plan = ("--games", "4", "--generations", "2", "--simulations", "1", "--hidden", "1")
+    run = lanai("train", game, *plan, "--keep", tmp_path / "games.jsonl", "--out", weights)
+    assert run.returncode == OK, run.stderr
+    bots = f"{weights}:2,random"
+    played = lanai("simulate", game, "--bots", bots, "--games", "2", "--processes", "1")
+    assert played.returncode == OK, played.stderr
+    weights.write_text(weights.read_text("utf-8").replace("inputs = ", "inputs = 9"), "utf-8")
+    refused = lanai("simulate", game, "--bots", bots, "--games", "2")
+    assert refused.returncode == USAGE and one_sentence(refused.stderr)
+    assert "own.toml” were made for another game" in refused.stderr
 
 
 def test_the_language_can_be_chosen() -> None:
@@ -198,6 +214,20 @@ def test_wrong_input_is_answered_in_one_sentence(
     assert (run.returncode, run.stdout) == (code, "")
     assert one_sentence(run.stderr), run.stderr
     assert words in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("LANGUAGE", "Did you mean LANAI_LANG?"),
+        ("BOT_PROCESES", "Did you mean LANAI_BOT_PROCESSES"),
+    ],
+)
+def test_a_variable_that_nothing_reads_is_told_by_every_command(name: str, words: str) -> None:
+    run = lanai("games", more={f"LANAI_{name}": "de"})
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert lanai("games", more={"LANAI_PORT": "8000"}).returncode == 0
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "1e30", "0", "-1"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -76,6 +77,69 @@ def test_check_says_what_is_wrong(installed: Path) -> None:
     assert "text gives “go” for the moves 0 and 1" in run.stdout
     faults = {finding["check"]: finding["fault"] for finding in found if finding["fault"]}
     assert faults["texts_are_read_back"] == "text gives “go” for the moves 0 and 1"
+
+
+ROOM = {
+    "board.py": "from rich.text import Text\n\ndef draw(view, names, texts):\n"
+    "    return Text('row\\n' * 20)\n\ndef describe(view, names, texts):\n    return []\n",
+    "refusals.py": "def whynot(state, seat, move):\n    return None\n",
+    "scoring.py": "def stones(state):\n    return 0\n",  # helps the scores of state.py
+}
+WRONG_MESSAGES = [
+    ("de", "four-winds-line = { $x\n", "de.ftl, line 1: what begins here cannot be read"),
+    ("en", "four-winds-event-tok = { $seat }\n", "en.ftl: nothing asks for four-winds-event-tok"),
+    ("en", "four-winds-option-stones-7 = 7\n", "nothing asks for four-winds-option-stones-7"),
+    ("fr", "four-winds-line = { four-winds-motto }\n", "refers to four-winds-motto, which there"),
+    ("xx", "four-winds-line = X\n", "messages/xx.ftl is never read: Lanai speaks en, fr, de"),
+]
+
+
+def test_files_of_a_room_that_do_nothing_are_named(installed: Path) -> None:
+    for name, code in ROOM.items():
+        (installed / name).write_text(code)
+    try:
+        found = json.loads(lanai("check", "four-winds", "--runs", "1", "--json").stdout)
+    finally:
+        for name in ROOM:
+            (installed / name).unlink()
+    faults = {finding["check"]: finding["fault"] for finding in found if finding["fault"]}
+    assert faults.keys() == {"boards_are_drawn", "files_are_looked_into"}
+    assert "has 21 lines: with the prompt and its menu a terminal" in faults["boards_are_drawn"]
+    assert faults["files_are_looked_into"] == (
+        "refusals.py replaces nothing: what is looked for there is called `why_not`"
+    )
+
+
+@pytest.mark.parametrize(("language", "messages", "words"), WRONG_MESSAGES)
+def test_messages_that_nobody_reads_are_named_and_break_nothing(
+    installed: Path, language: str, messages: str, words: str
+) -> None:
+    folder = installed / "messages"
+    folder.mkdir()
+    try:
+        (folder / f"{language}.ftl").write_text(messages)
+        run = lanai("check", "four-winds", "--runs", "1")
+        listed = lanai("games", lang=language)
+    finally:
+        shutil.rmtree(folder)
+    assert run.returncode == 1, run.stderr
+    assert words in " ".join(run.stdout.split())
+    assert listed.returncode == 0, listed.stderr
+    assert "four-winds" in listed.stdout
+
+
+def test_what_a_game_does_not_say_in_a_language_is_heard_in_english(installed: Path) -> None:
+    folder = installed / "messages"
+    folder.mkdir()
+    try:
+        english = "four-winds-line = Take all.\nfour-winds-option-stones = Stones\n"
+        (folder / "en.ftl").write_text(english)
+        (folder / "de.ftl").write_text("four-winds-option-stones = Haufen\n")
+        listed = lanai("games", lang="de")
+    finally:
+        shutil.rmtree(folder)
+    assert "Take all." in listed.stdout
+    assert "Haufen" in listed.stdout
 
 
 def test_a_game_that_does_not_load_is_named_and_the_others_stay(installed: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from pathlib import Path
 
@@ -37,6 +38,27 @@ def test_programs_get_the_figures(tmp_path: Path) -> None:
     assert found["complete"] and found["games"] == 30 and found["seed"] == 3
     starters = [each for each in found["figures"] if each["figure"] == "place-0"]
     assert [each["players"] for each in starters] == [2, 3, 4]
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("ray") is None, reason="the extra with ray is not installed"
+)
+def test_a_ray_cluster_plays_the_same_study(tmp_path: Path) -> None:
+    """Also with a changed card table, which is known on this machine alone."""
+    cards = tmp_path / "cards.toml"
+    text = lanai("cards", "tiki-topple", "--toml").stdout
+    cards.write_text(text.replace("up1 = 2, up2 = 1", "up1 = 1, up2 = 2", 1), encoding="utf-8")
+    asked = ("--players", "3", "--games", "20", "--cards", cards, "--json", "--out")
+    here, there = tmp_path / "here", tmp_path / "there"
+    told = []
+    for folder, more in ((here, ()), (there, ("--ray", "local"))):
+        folder.mkdir()
+        run = lanai(*TIKI, *asked, folder / "tiki.html", *more)
+        assert run.returncode == OK, run.stderr
+        told.append(json.loads(run.stdout))
+    assert told[0]["figures"] == told[1]["figures"] and told[0]["cards"] == told[1]["cards"]
+    for table in here.glob("*.csv"):
+        assert (there / table.name).read_bytes() == table.read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_the_board_fits_the_screen_with_its_prompt_and_menu(
         lines = lines_of(view, language, LONG_NAMES)
         assert all(cell_len(line) == 80 for line in lines)
         assert len(lines) + PROMPT_LINES + MENU_LINES <= 24, "\n".join(lines)
-        text, table = "\n".join(lines), load(view["table"])
+        text, table = "\n".join(lines), load(view["card_table"])
         for card in [card for seat in view["seats"] for card in seat["island"]]:
             label = card_label(card, table, text_in(language))
             assert re.search(rf"\b({card}|{label})\b", text), (card, text)
@@ -168,7 +168,7 @@ def test_look_leaves_nothing_out(language: str) -> None:
         with console.capture() as capture:
             console.print(drawing.whole)
         text = capture.get()
-        table = load(view["table"])
+        table = load(view["card_table"])
         shown = [card for seat in view["seats"] for card in seat["island"]]
         shown += [card for row in view["trick"] for card in row["cards"]]
         assert all(name in text for name in names)

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import parse
 
 from lanai.conformance import bots, copies, hidden, learning, moves, play, records, told
-from lanai.conformance.suite import FIRST, REST, Check, Finding, cases, examine, run
+from lanai.conformance.suite import FIRST, REST, WHOLE, Check, Finding, cases, examine, run
 from lanai.core.cells import Cells
 from lanai.core.contract import Game, Option, State
 from lanai.core.errors import Refusal
@@ -63,7 +63,7 @@ def first_fault(game: Game, check: Check, runs: int = 2, seed: int = 0) -> Findi
 def test_the_whole_game_keeps_every_promise(broken: Break) -> None:
     findings = list(examine(broken(), runs=5, seed=0))
     assert [finding for finding in findings if finding.fault is not None] == []
-    assert len(findings) == 1 + len(FIRST) + len(REST)
+    assert len(findings) == 1 + len(FIRST) + len(REST) + len(WHOLE)
     assert len({finding.promise for finding in findings}) == len(findings)
 
 
@@ -109,6 +109,18 @@ def pausing(whole: Any) -> Any:
     return play
 
 
+def pausing_at_an_end(whole: Any) -> Any:
+    """Let people look at what only the end would show."""
+
+    def play(self: Any, seat: int, move: int) -> None:
+        made, self.made = self.made, [0, 0]
+        self.pause()
+        self.made = made
+        whole.play(self, seat, move)
+
+    return play
+
+
 def one_for_the_lowest(whole: Any) -> Any:
     """Let who holds the lowest card have but one move."""
     return lambda self, seat: whole.legal(self, seat)[: 1 + (self.cards[seat] > 0)]
@@ -116,6 +128,16 @@ def one_for_the_lowest(whole: Any) -> Any:
 
 def silent_play(self: Any, seat: int, move: int) -> None:
     self.made.append(move)
+
+
+def covered_play(self: Any, seat: int, move: int) -> None:
+    """Lay the move face down: everybody sees that there is one."""
+    self.made.append(move)
+    self.tell(Event("played", {"seat": seat}, {seat: {"move": move}}))
+
+
+def covered_view(self: Any, viewer: int) -> Json:
+    return {"made": len(self.made), **({"card": self.card(viewer)} if viewer in (0, 1) else {})}
 
 
 def whispering_play(self: Any, seat: int, move: int) -> None:
@@ -249,6 +271,7 @@ FAULTS: list[tuple[Check, Methods, str]] = [
         "redealing for a spectator changes its view: cards[",
     ),
     (hidden.pauses_show_no_more, {"play": pausing}, "the game pauses while seats"),
+    (hidden.pauses_show_no_more, {"play": pausing_at_an_end}, "pauses as if it were over"),
     (
         hidden.forced_moves_tell_nothing,
         {"choice_is_open": always(True), "legal": one_for_the_lowest},
@@ -260,6 +283,11 @@ FAULTS: list[tuple[Check, Methods, str]] = [
         "tells a spectator what they cannot know",
     ),
     (hidden.redeal_knows_no_more_than_the_viewer, {"redeal": other_card}, "depends on what is"),
+    (
+        hidden.redeal_forgets_hidden_moves,
+        {"play": method(covered_play), "view": method(covered_view)},
+        "seat 1 cannot tell which move seat 0 has made, but redeal",
+    ),
     (
         hidden.redeal_draws_anew,
         {"redeal": lambda whole: lambda self, seat, rng: self.copy()},

@@ -36,6 +36,13 @@ def test_redealt_states_look_the_same_to_the_viewer(
 
 
 @given(seed=seeds, steps=steps)
+def test_redealing_is_the_same_after_moves_that_the_viewer_cannot_tell_apart(
+    variant: Variant, seed: int, steps: int
+) -> None:
+    hidden.redeal_forgets_hidden_moves(variant, seed, steps)
+
+
+@given(seed=seeds, steps=steps)
 def test_events_are_the_same_in_redealt_states(variant: Variant, seed: int, steps: int) -> None:
     hidden.events_are_the_same_in_redealt_states(variant, seed, steps)
 

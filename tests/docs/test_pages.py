@@ -136,6 +136,14 @@ def test_shell_blocks_are_shell_and_name_what_there_is(block: str) -> None:
         check_command(command)
 
 
+def test_examples_of_the_commands_name_what_there_is() -> None:
+    examples = re.findall(r"^ (lanai .+)$", text_of(ROOT / "docs" / "commands.md"), re.M)
+    assert len(examples) > 20
+    for example in examples:
+        for words in commands_in(example):
+            check_command(words)
+
+
 def commands_in(block: str) -> list[list[str]]:
     """List the calls of make and lanai in a block, word by word."""
     found = []

@@ -170,3 +170,18 @@ def test_play_now_plays_as_was_chosen_last(visit: Visit) -> None:
         for at, name in enumerate(("Hau", "Ulu", "Hala"), start=1):
             expect(names.nth(at)).to_contain_text(name)
         page.goto("/")
+
+
+def test_on_phones_the_table_tells_of_new_lines_of_the_chat(visit: Visit, server: Server) -> None:
+    ana, ben = seated(server, "tiki-topple", 2)
+    page = visit(ana.guest, settings=PLAIN, viewport=PHONE).page
+    page.goto(f"/t/{ana.id}")
+    log = page.get_by_role("button", name="Log")
+    expect(log).to_have_accessible_name("Log")
+    ben.do("chat", text="good luck!")
+    expect(log).to_have_accessible_name("Log Chat: 1")
+    log.click()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("good luck!")
+    page.locator("aside").get_by_role("button", name="Close").click()
+    expect(log).to_have_accessible_name("Log")

@@ -18,7 +18,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 
-def asked(server: Server, verb: str) -> tuple[str, Guest]:
+def asked(server: Server, verb: str, season: int = 1) -> tuple[str, Guest]:
     """Play games of two at random until the first seat is asked for a move with this verb."""
     rng = random.Random(5)
     while True:
@@ -28,7 +28,9 @@ def asked(server: Server, verb: str) -> tuple[str, Guest]:
         while not clients[0].over:
             for client in clients:
                 client.catch_up()
-            if any(move.split()[0] == verb for move in clients[0].legal):
+            position = clients[0].position
+            late = position is not None and position["view"]["season"] >= season
+            if late and any(move.split()[0] == verb for move in clients[0].legal):
                 return clients[0].id, guest
             acting = [client for client in clients if client.legal]
             if acting:
@@ -73,6 +75,21 @@ def test_chill_is_decided_where_trick_and_hand_are_seen(
         assert hand.bounding_box() == lying, "the cards make room, their place shifts nothing"
 
 
+def test_chill_is_taken_by_touching_it_where_it_lies(server: Server, visit: Visit) -> None:
+    table, guest = asked(server, "chill")
+    page = visit(guest, **SIZES["phone"]).page
+    page.goto(f"/t/{table}")
+    card = page.get_by_role("group", name="The trick, in turn order").locator("button.may")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    held = page.get_by_role("toolbar", name="Your hand").bounding_box()
+    assert held and held["height"] >= 60, "the choice leaves the hand its room"
+    card.click()
+    expect(page.get_by_role("group", name="Your choice")).to_be_hidden()
+    taken = page.get_by_label("Your Island").locator('[data-fly="chill"]')
+    expect(taken).to_be_visible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_huts_bring_is_at_hand(size: str, server: Server, visit: Visit) -> None:
     clients = seated(server, "moluku", 2)
@@ -114,3 +131,11 @@ def test_cards_that_are_new_from_the_stock_are_marked_where_one_discards(
     assert {card.get_attribute("data-fly") for card in marked.all()} == set(new)
     for card in marked.all():
         expect(card.locator(".fresh")).to_be_visible()
+
+
+def test_in_the_trick_no_card_is_marked_as_new_any_more(server: Server, visit: Visit) -> None:
+    table, guest = asked(server, "take", season=2)
+    page = visit(guest).page
+    page.goto(f"/t/{table}")
+    expect(page.get_by_label("What to do now")).to_contain_text("Your pick")
+    expect(page.get_by_role("toolbar", name="Your hand").locator(".fresh")).to_have_count(0)

@@ -6,12 +6,12 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from e2e.conftest import Visit
 from support.browser import PHONE, Visitor
 
-LANDSCAPE = {"width": 844, "height": 390}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
 
 
@@ -139,3 +139,23 @@ def test_what_dice_bring_is_told_when_they_lie(visit: Visit) -> None:
     ana.page.wait_for_function(r"() => /^lying( \d+){5}$/.test(noted.at(-1))")
     noted: list[str] = ana.page.evaluate("noted")
     assert {note for note in noted if "tumbling" in note} == {"tumbling – – – – 0"}, noted
+
+
+def test_the_place_that_is_chosen_stays_in_sight_also_when_the_phone_is_turned(
+    visit: Visit,
+) -> None:
+    ana = visit(viewport=PHONE, settings={"moveLine": False})
+    ana.page.goto("/")
+    ana.page.get_by_role("button", name="Play now: Moonshine").click()
+    expect(ana.page.locator(".ribbon.mine")).to_be_attached()
+    ana.page.locator(".own button.spot").first.click()
+    expect(ana.page.get_by_role("button", name="Place it there")).to_be_visible()
+    chosen = ana.page.locator(".own .spot[aria-pressed=true]")
+    for size in (PHONE, LANDSCAPE, PHONE):
+        ana.page.set_viewport_size(size)
+        ana.page.evaluate("new Promise(go => requestAnimationFrame(() => setTimeout(go)))")
+        spot, ribbon = chosen.bounding_box(), ana.page.locator(".ribbon").bounding_box()
+        tray = ana.page.locator(".tray").bounding_box()
+        assert spot and ribbon and tray
+        top = tray["y"] + tray["height"] if size is PHONE else 0
+        assert top <= spot["y"] and spot["y"] + spot["height"] <= ribbon["y"] + 1

@@ -173,6 +173,8 @@ def test_all_that_is_needed_is_in_sight(
             seen = [*seen, *(told if size not in SMALL else [])]
             ana.page.evaluate(COME)
             wrong = faults(ana.page, seen=seen, touched=touched)
+            if size not in SMALL:
+                wrong += upon(ana.page, ".cl .caption", ".ribbon")
             found += [f"{size}, {task}: {fault}" for fault in wrong]
         ana.page.goto(NOWHERE)  # while they play on
     if players == 5:

@@ -28,6 +28,19 @@ WATCH = """() => {
 }"""
 
 
+# Notes, whenever the board is at rest, how many cards I hold and how many moves are told of others.
+NOTE = """() => {
+  window.noted = new Set();
+  const count = (selector) => document.querySelectorAll(selector).length;
+  const look = () => {
+    const moving = document.querySelector(".board").getAnimations({ subtree: true });
+    if (!moving.length) window.noted.add(`${count(".hand .card")} ${count(".planks .deed")}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 QUIET = "() => document.querySelector('.board').getAnimations({ subtree: true }).length === 0"
 
 
@@ -53,3 +66,14 @@ def test_things_travel_only_while_motion_is_on(visit: Visit, game: str) -> None:
     ana.page.get_by_role("dialog").get_by_role("switch", name="Motion").click()
     ana.page.keyboard.press("Escape")
     assert _animated(ana) == []
+
+
+def test_my_own_move_is_seen_before_the_others_move(visit: Visit) -> None:
+    ana = visit(reduced_motion="no-preference", settings={"speed": "fast"})
+    ana.play_now("tiki-topple")
+    cards, deeds = (ana.page.locator(each).count() for each in (".hand .card", ".planks .deed"))
+    ana.page.evaluate(NOTE)
+    assert ana.move(random.Random(5))
+    ana.offer()
+    noted: set[str] = set(ana.page.evaluate("[...window.noted]"))
+    assert f"{cards - 1} {deeds}" in noted

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Finished, Visit
 from support.server import Server, acting, play_on, seated
 
 # Which stones of the score track the plate of the round covers.
@@ -129,3 +129,23 @@ def test_the_host_frees_the_seat_of_who_is_away(visit: Visit, server: Server) ->
     expect(host.page.get_by_text("Not here: Ben.")).to_be_visible()
     host.page.get_by_role("button", name="Free the seat of Ben").click()
     expect(host.page.get_by_text("Free seat", exact=True)).to_be_visible()
+
+
+# The colours of those who led, and of the emblems that stand where their leads begin.
+LEADS = """() => {
+  const leads = new Map([...document.querySelectorAll(".track .lead")].map((lead) =>
+    [lead.style.left, getComputedStyle(lead).backgroundColor]));
+  return [...document.querySelectorAll(".track .token")].map((token) =>
+    [leads.get(token.style.left), getComputedStyle(token.querySelector("circle")).fill]);
+}"""
+
+
+def test_a_replay_shows_who_led_in_the_colour_of_their_emblem(
+    visit: Visit, finished: Finished
+) -> None:
+    over = finished("tiki-topple")
+    page = visit(over.guest).page
+    page.goto(f"/t/{over.table}/replay")
+    expect(page.locator(".track .token").first).to_be_visible()
+    leads = page.evaluate(LEADS)
+    assert leads and all(line == emblem for line, emblem in leads)

@@ -72,6 +72,9 @@ APART = [
     (".act .back", ".hand .card"),
     ("button.ghost", ".column .name"),
     ("button.ghost", ".column .mark"),
+    (".planks .deed", ".planks .points"),
+    (".planks .deed", ".planks .seat-mark"),
+    (".stage .sign .shells", ".torch"),
 ]
 """What must not lie upon what: what confirms on a card, a ghost on a name or a mark."""
 
@@ -130,5 +133,7 @@ def test_all_that_is_needed_is_in_sight(
     for size in at_sizes(ana.page, players):
         wrong = faults(ana.page, seen=TOLD, touched=[GO_ON])
         wrong += upon(ana.page, ".reveal .trail .deed", ".reveal .part")
+        wrong += upon(ana.page, ".stage .toasted", ".column .name")
+        wrong += upon(ana.page, ".planks .deed", ".planks .points")
         found += [f"{size}, a round ends: {fault}" for fault in wrong]
     assert not found, "\n".join(found)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -146,6 +149,12 @@ def test_wrong_names_and_steps_before_a_deal_are_refused() -> None:
         BatchEnv("tiki-topple", 2, 9)
     with pytest.raises(RuntimeError, match="call reset"):
         BatchEnv("tiki-topple", 2).sample()
+
+
+@pytest.mark.parametrize("save", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_batch_says_that_it_is_not_saved(save: Callable[[BatchEnv], object]) -> None:
+    with pytest.raises(TypeError, match="neither copied nor pickled"):
+        save(BatchEnv("tiki-topple", 2))
 
 
 def test_a_game_of_two_files_comes_in_batches_too() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from lanai.conformance.variants import Variant, random_step, variants
+from lanai.core.cells import Cells
 from lanai.core.rng import FastRng
 from lanai.envs.observation import Observer
 from lanai.games import find
@@ -196,3 +197,11 @@ def test_every_cell_says_what_the_view_says(variant: Variant) -> None:
         assert segments.keys() == wanted.keys()
         for name, cells in wanted.items():
             assert segments[name] == cells, name
+
+
+def test_numbers_beyond_two_cells_are_the_most_that_fit() -> None:
+    """A game that a policy never ends must not end a whole batch in its round 25,600."""
+    cells = Cells(6)
+    for value in (123, 25_599, 1_000_000):
+        cells.points(value)
+    assert list(cells.data) == [1, 23, 255, 99, 255, 99]

@@ -37,11 +37,36 @@ def test_what_ppo_has_learnt_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     compare[compare.index("--games") + 1] = "2"
     monkeypatch.chdir(DOCS.parent)
     subprocess.run([sys.executable, *learn[1:]], check=True, capture_output=True)
+    by_the_clock = (tmp_path / "tiki.npz").read_bytes()
+    learn[learn.index("--minutes") : learn.index("--minutes") + 2] = ["--updates", "1"]
+    subprocess.run([sys.executable, *learn[1:]], check=True, capture_output=True)
+    assert (tmp_path / "tiki.npz").read_bytes() == by_the_clock, "the same seed, the same weights"
     weights, program, *words = compare
     monkeypatch.setenv(*weights.split("=", 1))
     assert program == "lanai"
     found = json.loads(lanai(*words, "--json").stdout)
     assert [bot["bot"] for bot in found["bots"]].count("examples/ppo.py:Policy") == 1
+
+
+def test_the_page_tells_the_speed_that_was_measured() -> None:
+    """What `make bench` wrote, to two figures."""
+    results = (DOCS.parent / "bench" / "RESULTS.md").read_text(encoding="utf-8")
+    speeds = (DOCS / "batch.md").read_text(encoding="utf-8").split("## Speed")[1]
+    for game in all_games().values():
+        rows = re.findall(rf"^\| batch steps \| {game.name},.*$", results, re.MULTILINE)
+        measured = {cells[3].split()[0]: cells for row in rows for cells in [row.split(" | ")]}
+        pgx, ours = measured["pgx"], measured["our"]
+        ratios = [two_figures(each[5]) for each in (ours, pgx)]
+        peer = pgx[3].split()[1].strip(",")
+        said = (
+            f"| {game.title} | {two_figures(pgx[2])} M | {ratios[0]} × | {ratios[1]} × `{peer}` |"
+        )
+        assert said in speeds
+
+
+def two_figures(told: str) -> str:
+    """Give the number that a cell begins with, rounded."""
+    return f"{float(told.split(maxsplit=1)[0]):.2g}"
 
 
 def documented(name: str, players: int) -> Layout:

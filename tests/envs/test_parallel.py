@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 
+import numpy as np
 import pettingzoo
 import pytest
 
 from lanai.conformance.variants import Variant
 from lanai.core.errors import IllegalMove
-from lanai.envs.parallel import parallel_env
+from lanai.core.rng import FastRng
+from lanai.envs.parallel import GameParallelEnv, parallel_env
 from lanai.games import all_games
 
 with warnings.catch_warnings():
@@ -52,3 +57,53 @@ def test_one_illegal_decision_leaves_all_as_it_was() -> None:
     assert env.position.identity() != before
     env.reset(seed=3)
     assert env.position.identity() == before
+
+
+def step_on(env: GameParallelEnv, steps: int) -> None:
+    """Let all make their last legal move so many times."""
+    for _ in range(steps):
+        legal = {env.possible_agents[seat]: env.position.legal(seat)[-1]
+                 for seat in env.position.to_act()}  # fmt: skip
+        env.step(legal)
+
+
+def test_points_are_told_while_the_game_goes_on(variant: Variant) -> None:
+    env = parallel_env(variant.name, variant.players, **variant.options)
+    _, infos = env.reset(seed=5)
+    rng = FastRng(5)
+    while env.agents:
+        scores = env.position.scores()
+        assert infos == {agent: {"scores": scores} for agent in env.agents}
+        asked = env.position.to_act()
+        moves = {env.agents[seat]: int(env.position.pick(seat, rng)) for seat in asked}
+        infos = env.step(moves)[4]
+    assert [info["scores"] for info in infos.values()] == [env.position.scores()] * variant.players
+
+
+def test_the_state_is_what_all_seats_know_together(variant: Variant) -> None:
+    env = parallel_env(variant.name, variant.players, **variant.options)
+    seen, _ = env.reset(seed=4)
+    assert env.state_space.contains(env.state())
+    for row, agent in zip(env.state(), env.agents, strict=True):
+        assert np.array_equal(row, seen[agent]["observation"])
+
+
+@pytest.mark.parametrize(
+    "save", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"]
+)
+def test_a_saved_environment_goes_on_where_it_was(
+    variant: Variant, save: Callable[[GameParallelEnv], GameParallelEnv]
+) -> None:
+    env = parallel_env(variant.name, variant.players, **variant.options)
+    save(env)
+    env.reset(seed=9)
+    env.reset()
+    step_on(env, 7)
+    twin = save(env)
+    step_on(env, 5)
+    assert twin.agents == env.agents and twin.position.identity() != env.position.identity()
+    step_on(twin, 5)
+    assert twin.position.identity() == env.position.identity()
+    for one in (env, twin):
+        one.reset()
+    assert twin.position.identity() == env.position.identity()

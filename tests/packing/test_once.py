@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import once
+import pytest
 
 
 def test_what_went_well_is_not_run_again_until_something_changes(tmp_path: Path) -> None:
@@ -27,6 +28,15 @@ def test_what_went_well_is_not_run_again_until_something_changes(tmp_path: Path)
     (seen / "node_modules").mkdir()
     (seen / "node_modules" / "made").write_text("")
     assert run() == (0, 4)
+
+
+def test_what_was_left_out_by_a_variable_did_not_go_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = [sys.executable, "-c", ""]
+    whole = once.sum_of([str(tmp_path)], command)
+    monkeypatch.setenv("PYTEST_ADDOPTS", "-k one")
+    assert once.sum_of([str(tmp_path)], command) != whole
 
 
 def test_what_failed_runs_again(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 import sys
 
 from lanai.page.desk import Desk
-from lanai.page.drawer import Memory
+from lanai.page.drawer import FleetingDrawer
 from support.page import open_page, play_with_bots, story
 
 TABLES = (("moluku", 3), ("moonshine", 4), ("tiki-topple", 2))
@@ -15,7 +15,7 @@ TABLES = (("moluku", 3), ("moonshine", 4), ("tiki-topple", 2))
 async def main() -> str:
     import lanai.page.browser  # noqa: F401, PLC0415  # it is what a worker imports
 
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     records = {}
     for game, players in TABLES:
         records[game] = await story(hall, game, players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 from dataclasses import replace
@@ -12,20 +13,23 @@ import pytest
 from lanai.core.verify import verify
 from lanai.games import find
 from lanai.page.desk import Desk
-from lanai.page.drawer import Memory
+from lanai.page.drawer import FleetingDrawer
 from lanai.page.hall import MARK, SETTINGS, PageHall
 from lanai.server.house import House
+from lanai.server.reviews.pictures import left_off, next_picture, whole_picture
 from lanai.server.store import make_store
 from lanai.server.workers import Processes
 from support.page import Json, open_page, play_with_bots, story, visitor
 
 pytestmark = pytest.mark.anyio
+GOLDEN = Path(__file__).parent.parent / "golden"
+THRIFT = 40
 TABLES = (("moluku", 3), ("moonshine", 4), ("tiki-topple", 2))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 async def test_a_whole_game_against_bots_and_its_record(game: str, players: int) -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await play_with_bots(Desk(hall), game, players, ["medium"] * (players - 1))
         assert ana.table["id"].startswith(MARK)
@@ -40,7 +44,7 @@ async def test_a_whole_game_against_bots_and_its_record(game: str, players: int)
 
 
 async def test_a_page_offers_only_bots_that_can_think_their_fill() -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await visitor(Desk(hall), "Ana")
         offered = [level["name"] for level in await ana.ask("GET", "/api/levels")]
@@ -56,7 +60,7 @@ async def test_a_page_offers_only_bots_that_can_think_their_fill() -> None:
 async def test_the_same_game_gives_the_same_record_as_on_a_server(
     game: str, players: int, tmp_path: Path
 ) -> None:
-    page = await open_page(Memory())
+    page = await open_page(FleetingDrawer())
     house = House(make_store(tmp_path), Processes(1), replace(SETTINGS, data=tmp_path))
     await house.open()
     try:
@@ -69,7 +73,7 @@ async def test_the_same_game_gives_the_same_record_as_on_a_server(
 
 
 async def test_a_game_goes_on_after_the_page_was_closed() -> None:
-    drawer, rng = Memory(), random.Random(5)
+    drawer, rng = FleetingDrawer(), random.Random(5)
     first = await open_page(drawer)
     ana = await visitor(Desk(first))
     bots = [{"seat": 1, "level": "medium"}]
@@ -90,7 +94,7 @@ async def test_a_game_goes_on_after_the_page_was_closed() -> None:
 
 
 async def test_a_lesson_is_taught_to_its_end() -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await visitor(Desk(hall))
         table = await ana.ask("POST", "/api/lessons/tiki-topple")
@@ -112,7 +116,7 @@ async def test_a_lesson_is_taught_to_its_end() -> None:
 
 async def test_a_hint_and_a_game_in_hindsight(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PageHall, "thrift", 1000)
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         ana = await visitor(Desk(hall))
         bots = [{"seat": 1, "level": "medium"}]
@@ -134,8 +138,32 @@ async def test_a_hint_and_a_game_in_hindsight(monkeypatch: pytest.MonkeyPatch) -
         await hall.close()
 
 
+@pytest.mark.parametrize("game", ["moluku", "tiki-topple"])
+async def test_hindsight_gets_sharper_on_the_way_and_ends_with_the_whole(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PageHall, "thrift", THRIFT)
+    text = (GOLDEN / game / "fair-2p.lanai.jsonl").read_text(encoding="utf-8")
+    hall = await open_page(FleetingDrawer())
+    try:
+        pictures: list[Json] = [{"done": 0.0}]
+        while (done := pictures[-1]["done"]) < 1:
+            told = await Desk(hall).ask("POST", f"/api/review?after={done}", {}, text.encode())
+            pictures.append(json.loads(told.body))
+    finally:
+        await hall.close()
+    done = [picture["done"] for picture in pictures]
+    assert len(done) > 3 and done == sorted(set(done))
+    assert json.loads(gzip.decompress(whole_picture(text, THRIFT).body)) == pictures[-1]
+    # Whoever has not left it off goes on all the same.
+    assert not left_off
+    begun_anew = next_picture(text, THRIFT, done[2])
+    assert json.loads(gzip.decompress(begun_anew.body)) == pictures[3]
+    left_off.clear()
+
+
 async def test_what_needs_others_is_not_there() -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         desk = Desk(hall)
         for path in ("/api/tables", "/api/daily", "/api/guests/me/keys", "/api/leaders/moluku"):

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from lanai.page.drawer import Changes, Memory, NotKept
+from lanai.page.drawer import Changes, FleetingDrawer, NotKept
 from lanai.page.store import PageStore
 from lanai.server.store import Figures, StoredSnapshot
 from support.store import card, device
@@ -32,20 +32,20 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def store() -> AsyncIterator[PageStore]:
-    store = PageStore(Memory(), lambda _: None)
+    store = PageStore(FleetingDrawer(), lambda _: None)
     await store.open()
     yield store
     await store.close()
 
 
-async def again(drawer: Memory) -> PageStore:
+async def again(drawer: FleetingDrawer) -> PageStore:
     store = PageStore(drawer, lambda _: None)
     await store.open()
     return store
 
 
 async def test_a_log_survives_closing_and_opening() -> None:
-    drawer = Memory()
+    drawer = FleetingDrawer()
     store = await again(drawer)
     await store.create_table(card(), [{"a": 1}, {"text": "é “\u0000” 🌴"}])
     assert await store.append("t1", 2, [{"b": [1, None, 2.5]}], card(status="over"))
@@ -65,7 +65,7 @@ async def test_a_log_survives_closing_and_opening() -> None:
 
 
 async def test_the_newest_snapshot_is_kept() -> None:
-    store = await again(Memory())
+    store = await again(FleetingDrawer())
     await store.keep_snapshot("t1", StoredSnapshot(5, "m", b"of no table"))
     await store.create_table(card(), [{}])
     assert await store.snapshot("t1") is None
@@ -74,7 +74,7 @@ async def test_the_newest_snapshot_is_kept() -> None:
     assert await store.snapshot("t1") == StoredSnapshot(9, "m", b"\x09")
 
 
-class Full(Memory):
+class Full(FleetingDrawer):
     """A drawer that can be full."""
 
     full = False
@@ -102,7 +102,7 @@ async def test_a_full_device_plays_on_in_memory_and_keeps_all_once_there_is_room
     assert len(await (await again(drawer)).entries("t1")) == 4
 
 
-class Shut(Memory):
+class Shut(FleetingDrawer):
     """The drawer of a window that keeps nothing."""
 
     async def read(self, prefix: str) -> dict[str, bytes]:

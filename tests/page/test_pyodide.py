@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lanai.page.drawer import Memory
+from lanai.page.drawer import FleetingDrawer
 from lanai.server.static import folder
 from page.in_pyodide import TABLES
 from support.page import open_page, story
@@ -34,7 +34,7 @@ def played() -> dict[str, Any]:
 async def test_the_same_game_gives_the_same_record_in_a_browsers_python(
     game: str, players: int, played: dict[str, Any]
 ) -> None:
-    hall = await open_page(Memory())
+    hall = await open_page(FleetingDrawer())
     try:
         assert played["records"][game] == await story(hall, game, players)
     finally:

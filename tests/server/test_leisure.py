@@ -175,7 +175,7 @@ class AtOnce:
         return self
 
     @asynccontextmanager
-    async def turn(self, _claim: Claim) -> AsyncIterator[AtOnce]:
+    async def worker(self, _claim: Claim) -> AsyncIterator[AtOnce]:
         yield self
 
     async def run(self, _seconds: float, work: Any, *args: Any) -> Any:
@@ -358,8 +358,8 @@ async def test_a_deal_of_the_day_waits_until_the_day_is_over(
 async def test_the_process_has_the_lowest_priority() -> None:
     patient = Processes(1).apart(1, patient=True)
     try:
-        async with patient.turn(Claim(Rank.REVIEWS, (leisure.NOBODY,))) as turn:
-            assert await turn.run(60, os.nice, 0) == LOWEST
+        async with patient.worker(Claim(Rank.REVIEWS, (leisure.NOBODY,))) as worker:
+            assert await worker.run(60, os.nice, 0) == LOWEST
         assert patient.is_idle()
     finally:
         patient.close()

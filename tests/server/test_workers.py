@@ -15,8 +15,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def run(pool: Processes, who: str, seconds: float, work_seconds: float) -> None:
-    async with pool.turn(Claim(Rank.PEOPLE, ((who, ""),))) as turn:
-        await turn.run(seconds, time.sleep, work_seconds)
+    async with pool.worker(Claim(Rank.PEOPLE, ((who, ""),))) as worker:
+        await worker.run(seconds, time.sleep, work_seconds)
 
 
 async def test_work_beside_some_that_never_ends_is_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,7 +123,7 @@ def told(state: MolukuState, kind: str, viewer: int = -1) -> list[Json]:
     assert state.journal is not None
     events = [event for event in state.journal.seen_by(viewer) if event["event"] == kind]
     for event in events:
-        assert event.pop("table", state.cards.version) == state.cards.version
+        assert event.pop("card_table", state.cards.version) == state.cards.version
     return events
 
 

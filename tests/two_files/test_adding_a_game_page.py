@@ -86,4 +86,4 @@ def test_the_page_works_step_by_step(tmp_path: Path) -> None:
     for block in blocks:
         line = page[: block.start()].rstrip().rpartition("\n")[2]
         reader.follow(line, block["kind"], block["fails"] is not None, block["body"])
-    assert (reader.commands, reader.files) == (14, 9)
+    assert (reader.commands, reader.files) == (16, 10)

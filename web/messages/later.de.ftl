@@ -337,7 +337,7 @@ end-team-rank = Euer Team hat { $rank ->
   }.
 beat-title = Kurz hinsehen
 beat-text = Was kommt, wartet, bis du weitermachst.
-beat-watching = Gleich geht es von selbst weiter.
+beat-passes = Gleich geht es von selbst weiter.
 beat-yours = Danach bist du am Zug.
 beat-forced = Nur eine Möglichkeit: Sie spielt sich von selbst.
 beat-go = Weiter
@@ -457,7 +457,7 @@ replay-to-end = Zu den Punkten
 
 # Eine eigene Partie von einem Augenblick einer anderen an
 
-branch-title = Von hier an versuchen
+branch-title = Ab hier versuchen
 branch-seat = Dein Platz
 branch-hidden = Was verdeckt war
 branch-redealt = Wie ich es kannte

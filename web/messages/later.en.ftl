@@ -335,7 +335,7 @@ end-team-rank = Your team came { $rank ->
   }.
 beat-title = A moment to look
 beat-text = What comes next waits until you go on.
-beat-watching = It goes on by itself in a moment.
+beat-passes = It goes on by itself in a moment.
 beat-yours = Then it is your move.
 beat-forced = Only one possibility: it plays itself.
 beat-go = Go on

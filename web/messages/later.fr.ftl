@@ -192,7 +192,7 @@ table-leave-text = Votre place est gardée : vous retrouvez la partie à l’acc
 table-leave-text-open = Votre place est gardée : la partie se trouve sur la page d’accueil. Si les autres attendent longtemps, ils peuvent laisser un robot jouer jusqu’à votre retour.
 table-leave-home = Partir en gardant ma place
 table-leave-resign = Partir pour de bon
-table-leave-resign-text = Si vous partez pour de bon, un bot joue votre place jusqu’à la fin.
+table-leave-resign-text = Si vous partez pour de bon, un robot joue à votre place jusqu’à la fin.
 table-hint-title = Ce que ferait un bon joueur
 table-hint-share = gagne { $percent } %
 table-hint-ahead = environ { $points ->
@@ -335,7 +335,7 @@ end-team-rank = Votre équipe est { $rank ->
   }.
 beat-title = Le temps de regarder
 beat-text = La suite attend que vous continuiez.
-beat-watching = La suite vient d’elle-même dans un instant.
+beat-passes = La suite vient d’elle-même dans un instant.
 beat-yours = Ensuite, c’est à vous.
 beat-forced = Une seule possibilité : elle se joue d’elle-même.
 beat-go = Continuer
@@ -941,7 +941,7 @@ review-fall-label = Comment la chance de gagner est devenue le résultat
 review-part-fair = Part égale
 review-part-start = À son début
 review-part-luck = Chance
-review-part-hidden = Inconnaissable
+review-part-hidden = Inconnu de tous
 review-part-own = { $who ->
     [you] Vos décisions
    *[other] Ses décisions
@@ -1009,7 +1009,7 @@ review-verdict-early = D’autres coups lui sont encore comparés.
 review-verdict-even = Impossible de dire quel coup était le meilleur.
 review-verdict-slip = { $move } était un peu mieux : de { $percent } %.
 review-verdict-mistake = { $move } était nettement mieux : de { $percent } %.
-review-verdict-find = Une trouvaille : { $percent } % de mieux que ce que le bot aurait joué.
+review-verdict-find = Une trouvaille : { $percent } % de mieux que ce que le robot aurait joué.
 review-hidden-note = { $way ->
     [gain] Ce qu’on ne pouvait pas savoir l’a aidé : { $percent } %.
    *[loss] Ce qu’on ne pouvait pas savoir l’a desservi : { $percent } %.
@@ -1018,7 +1018,7 @@ review-luck-title = Ce que le hasard a fait
 review-luck-text = À côté de la moyenne de tout ce qui aurait pu venir.
 review-known = Seulement ce qu’on savait alors.
 review-known-chance = Selon les vraies cartes de chacun.
-review-known-text = D’après { $samples } parties où tous continuent comme un bot rapide ; ± est ce que cela laisse ouvert.
+review-known-text = D’après { $samples } parties où tous continuent comme un robot rapide ; ± est ce que cela laisse ouvert.
 review-ledge = Ce moment
 review-before = Le moment précédent
 review-next = Le moment suivant

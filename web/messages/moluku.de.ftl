@@ -91,7 +91,7 @@ moluku-ui-chooses-trump = { $name } wählt den Trumpf
 
 moluku-ui-choice = Deine Wahl
 moluku-ui-choose-trump = Sag den Trumpf an
-moluku-ui-announce = { $trump } ansagen
+moluku-ui-announce = Ansagen: { $trump }
 moluku-ui-announce-how = Berühre eine Farbe, dann sag sie an.
 moluku-ui-sure = So machen
 moluku-ui-choose-chill = Die Siesta gleich nehmen?

@@ -180,7 +180,7 @@ moluku-ui-prompt-sure = Press the button or touch it once more; touch another on
 moluku-ui-prompt-chill-why = Who played Chill may take it before anybody picks; it is then their pick.
 moluku-ui-prompt-cancel = Your Volcano cancels a card
 moluku-ui-prompt-cancel-why = Choose a card of its colour in your Island: it goes under the Volcano and counts for nothing.
-moluku-ui-prompt-palm-why = Your Island shows two Palm Trees. It holds from the next card on.
+moluku-ui-prompt-palm-why = Your Island shows two Palm Trees. The trump holds from the next card on.
 moluku-ui-prompt-season-why = You have the lowest total: you choose the trump and lead.
 moluku-ui-prompt-discard = { $count ->
     [one] Discard one more card

@@ -21,7 +21,7 @@ moonshine-ui-bot = robot
 moonshine-ui-choosing = réfléchit
 moonshine-ui-look-at = Voir le bar de { $name }
 moonshine-ui-sit-with = Regarder du côté de { $name }
-moonshine-ui-none-yet = Aucun client validé encore
+moonshine-ui-none-yet = Encore aucun client validé
 moonshine-ui-close = Fermer
 
 moonshine-ui-deck = Pioche
@@ -37,7 +37,7 @@ moonshine-ui-rerolls-left = { $left ->
   }
 moonshine-ui-no-dice = Les dés n’ont pas encore été lancés.
 moonshine-ui-not-yours = pas à vous
-moonshine-ui-again = relancé
+moonshine-ui-again = à relancer
 
 moonshine-ui-available = À votre disposition
 moonshine-ui-available-to = À disposition de { $name }
@@ -113,7 +113,7 @@ moonshine-ui-then = Vous auriez { $points ->
     [one] { $points } point
    *[other] { $points } points
   } et { $moons ->
-    [0] zéro lune
+    [0] aucune lune
     [one] { $moons } lune
    *[other] { $moons } lunes
   }

@@ -48,7 +48,7 @@ tiki-topple-ui-change = { $now } → { $then } { $then ->
   }
 tiki-topple-ui-aside-why = Diese Karten kamen zufällig beiseite: Du kannst sie diese Runde nicht spielen. Nur du weißt, welche es sind.
 tiki-topple-ui-summary = Runde { $round } von { $rounds }: die Aufträge
-tiki-topple-ui-summary-total = zusammen { $points }
+tiki-topple-ui-summary-total = { $points } gesamt
 tiki-topple-ui-round = Runde { $round }
 tiki-topple-ui-total = Summe
 tiki-topple-ui-end-key = { $first } für deinen ersten Tiki auf Platz 1, { $second } für den zweiten unter den ersten zwei, { $third } für den dritten unter den ersten drei.
@@ -74,7 +74,7 @@ tiki-topple-ui-prompt-ready = { $card ->
     [puh] { $name }: { $tikis } sinkt zwei Plätze
     [topple] { $name }: { $tikis } fällt ganz nach unten
     [wiki] { $name }: { $tikis } tauschen die Plätze
-   *[toast] { $name }: Der letzte Tiki ist für diese Runde raus
+   *[toast] { $name }: { $tikis } ist für diese Runde raus
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
     [0] Drücke den Knopf, tippe doppelt auf die Karte oder wähle eine andere.

@@ -76,7 +76,7 @@ tiki-topple-ui-prompt-ready = { $card ->
     [puh] { $name }: { $tikis } moves down two places
     [topple] { $name }: { $tikis } falls to the bottom
     [wiki] { $name }: { $tikis } change places
-   *[toast] { $name }: the last tiki leaves for this round
+   *[toast] { $name }: { $tikis } leaves for this round
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
     [0] Press Play, double-touch the card, or choose another.

@@ -3,12 +3,12 @@
 tiki-topple-ui-deck = Votre mission et vos cartes
 tiki-topple-ui-open = Toutes les missions
 tiki-topple-ui-mission = Mission
-tiki-topple-ui-now = maintenant
+tiki-topple-ui-now = vaut
 tiki-topple-ui-then = puis
 tiki-topple-ui-wanted = { $place ->
     [1] 1er
-    [2] 2 premiers
-   *[other] { $place } premiers
+    [2] top 2
+   *[other] top { $place }
   }
 tiki-topple-ui-is-at = est { $place ->
     [1] 1er
@@ -74,7 +74,7 @@ tiki-topple-ui-prompt-ready = { $card ->
     [puh] { $name } : { $tikis } descend de deux places
     [topple] { $name } : { $tikis } tombe tout en bas
     [wiki] { $name } : { $tikis } échangent leurs places
-   *[toast] { $name } : le dernier tiki sort pour cette manche
+   *[toast] { $name } : { $tikis } sort pour cette manche
   }
 tiki-topple-ui-prompt-confirm = { $tikis ->
     [0] Appuyez sur Jouer, touchez deux fois la carte, ou choisissez-en une autre.

@@ -118,6 +118,37 @@ describe("the end of a round", () => {
     room.skip();
     expect(at()).toBe(3);
   });
+  it("is shown for that moment too where my own move ended the round", async () => {
+    room.begin(() => "show");
+    const own = roundEnd(2);
+    own.events[0] = does("mine", 0);
+    tell(own);
+    await pass(1999);
+    expect([at(), room.beat?.kind]).toEqual(["end", "pause"]);
+    await pass(1);
+    expect([at(), room.beat]).toEqual([2, null]);
+  });
+  it("says whether it waits, or goes on by itself", async () => {
+    tell(roundEnd(2));
+    expect(room.beat?.waits).toBe(true);
+    room.beat!.goOn();
+    await pass(1100);
+    room.begin(() => "show");
+    tell(roundEnd(3));
+    expect(room.beat?.waits).toBe(false);
+  });
+  it("waits where a lesson still asks for moves, whatever the game says", async () => {
+    room.begin(() => "show");
+    const asks = { step: 2, steps: 3, text: "Now this.", move: null };
+    tell(roundEnd(2, { lesson: asks }));
+    await pass(60_000);
+    expect([at(), room.beat?.waits]).toEqual(["end", true]);
+    room.beat!.goOn();
+    await pass(1100);
+    tell(roundEnd(3, { lesson: { ...asks, step: 3 } }));
+    await pass(2000);
+    expect([at(), room.beat]).toEqual([3, null]);
+  });
   it("goes on by itself for who only watches, but the end of the game stays", async () => {
     reload();
     tell({ ...welcome(1), you: { guest: null, seat: null, host: false } });
@@ -295,9 +326,11 @@ describe("a page that is loaded anew", () => {
 });
 
 describe("my own move", () => {
-  it("waits for nobody", async () => {
+  it("waits for nobody, and is seen before what the others do next", async () => {
     tell(update(2), update(3), update(4, { events: [does("mine", 0)] }), update(5));
     await pass();
+    expect([at(), led()]).toEqual([4, ["mine"]]);
+    await pass(370);
     expect([at(), led()]).toEqual([5, ["move 5"]]);
   });
   it("is made in a hurry where my time runs", async () => {

@@ -182,3 +182,21 @@ describe("what would tell the outcome too early", () => {
     expect(steps).toBe(4);
   });
 });
+
+describe("what style sheets move", () => {
+  const sheets = import.meta.glob<string>("../src/**/*.{svelte,css}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+
+  it("goes at the person's pace, and stands still where nothing is to move", () => {
+    const found = Object.entries(sheets).flatMap(([path, text]) =>
+      [...text.matchAll(/^\s*(?:animation|transition): ([^;]*);/gm)].map(([, how]) => [path, how!]),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    // How long one has to hold is no motion.
+    const paced = /var\(--(pace|quick|slow|held)|^none$/;
+    expect(found.filter(([, how]) => !paced.test(how!))).toEqual([]);
+  });
+});

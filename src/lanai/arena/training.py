@@ -34,6 +34,9 @@ EPOCHS: Final = 12
 ODD_STREAM: Final = 1 << 22
 """The number of the event that odd moves are drawn from: no chance event of a game reaches it."""
 
+NOWHERE: Final = -1
+"""The moment of a position that is not to be judged."""
+
 Line = dict[str, Any]
 
 
@@ -101,10 +104,11 @@ class Trainer:
         odd = FastRng(self.plan.seed, number, ODD_STREAM)
         state = self.game.new(players)
         seen: list[list[float]] = []
-        event, moment = 0, self.outlook.moment(state)
+        event, before = 0, self.outlook.moment(state)
         while not state.over():
-            if self.outlook.moment(state) != moment:
-                moment = self.outlook.moment(state)
+            moment = self.outlook.moment(state)
+            if moment not in (NOWHERE, before):
+                before = moment
                 seen.append(self.look(state))
             seat = int(state.next_seat())
             if seat == NOBODY:

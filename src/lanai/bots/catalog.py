@@ -12,6 +12,7 @@ from typing import Final
 
 from lanai.bots.contract import Bot
 from lanai.bots.knowledge import knowledge_of
+from lanai.bots.learned import own_outlook
 from lanai.bots.levels import LEVELS
 from lanai.bots.search.bot import SearchBot
 from lanai.bots.search.budget import FOREVER, MANY
@@ -20,13 +21,14 @@ from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 
 SEARCHES: Final = ("search:", "learned:")
+OWN_WEIGHTS: Final = ".toml"
 
 
 def make(spec: str, game: Game) -> Bot:
     """Make a bot by its name or `path.py:ClassName`, or raise SetupError or BotError.
 
     `search:20000` thinks for so many simulations a move, `search:200ms` for so long; `learned:`
-    does the same and judges by what was learned.
+    does the same and judges by what was learned, `weights.toml:` by the weights of a file.
 
     >>> from lanai.games import find
     >>> type(make("random", find("tiki-topple"))).__name__
@@ -34,7 +36,7 @@ def make(spec: str, game: Game) -> Bot:
     """
     if spec in LEVELS:
         return LEVELS[spec](knowledge_of(game))
-    if spec.startswith(SEARCHES):
+    if spec.startswith(SEARCHES) or spec.rpartition(":")[0].endswith(OWN_WEIGHTS):
         return make_search(spec, game)
     if ":" in spec:
         return load(spec)
@@ -43,12 +45,14 @@ def make(spec: str, game: Game) -> Bot:
 
 def make_search(spec: str, game: Game) -> Bot:
     """Make a searching bot with the budget that its name says, in simulations or milliseconds."""
-    kind, _, budget = spec.partition(":")
+    kind, _, budget = spec.rpartition(":")
     number = budget.removesuffix("ms")
     if not number.isdecimal() or not number.isascii() or not 0 < int(number) < MANY:
         raise SetupError("bot-budget", {"bot": spec})
     knowledge = knowledge_of(game, learned=kind == "learned")
-    if knowledge.outlook is None and kind == "learned":
+    if kind.endswith(OWN_WEIGHTS):
+        knowledge.outlook = own_outlook(game, kind)
+    elif knowledge.outlook is None and kind == "learned":
         raise SetupError("bot-unlearned", {"bot": spec, "game": game.title})
     if number == budget:
         return SearchBot(knowledge, int(number), FOREVER)

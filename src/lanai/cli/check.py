@@ -20,6 +20,7 @@ from lanai.core.contract import Game
 from lanai.core.errors import SetupError
 from lanai.core.fairness import LARGEST_SEED
 from lanai.games import find
+from lanai.terminal.boards.examined import boards_are_drawn
 from lanai.terminal.output import Output
 from lanai.texts.titles import title_of
 
@@ -43,7 +44,7 @@ def run(
     rules = installed(game)
     console = Output(highlight=False)
     findings: list[Finding] = []
-    for finding in examine(rules, runs, seed):
+    for finding in examine(rules, runs, seed, more=(boards_are_drawn,)):
         if not as_json:
             show(console, finding, again=finding.fault in [each.fault for each in findings])
         findings.append(finding)
@@ -74,5 +75,6 @@ def show(console: Console, finding: Finding, *, again: bool) -> None:
         console.print(f"[green]✓[/] {finding.promise}")
         return
     console.print(f"[red]✗ {finding.promise}[/]")
-    for line in (T("check-again"),) if again else (finding.fault, f"({finding.where})"):
+    where = (f"({finding.where})",) if finding.where else ()
+    for line in (T("check-again"),) if again else (finding.fault, *where):
         console.print(Padding(line, (0, 0, 0, 4)), markup=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from importlib import import_module
 from typing import Annotated, Any, Final
@@ -104,6 +105,8 @@ def run() -> None:
     """Run the command, and see that all it printed is written."""
     if CHOSEN is not None and CHOSEN not in LANGUAGES:
         raise SetupError("setup-language", {"language": CHOSEN, "known": ", ".join(LANGUAGES)})
+    if any(name.startswith("LANAI_") and name != "LANAI_LANG" for name in os.environ):
+        import_module("lanai.server.settings").check_names()  # it knows them all, and takes a while
     add_commands(ARGUMENTS[0] if ARGUMENTS else "")
     try:
         app(args=ARGUMENTS)

@@ -29,6 +29,7 @@ def add_to(app: typer.Typer) -> None:
         T("cli-examples"),
         "lanai train moonshine --keep training.jsonl --out weights.toml",
         "lanai train moonshine --games 200 --generations 1 --simulations 20",
+        "lanai simulate moonshine --bots weights.toml:300,search:300",
     )
     app.command("train", help=T("cli-train"), epilog=epilog)(run)
 
@@ -39,7 +40,9 @@ def run(
     generations: Annotated[int, typer.Option(help=T("cli-train-generations"), min=1)] = 2,
     simulations: Annotated[int, typer.Option(help=T("cli-train-simulations"), min=1)] = 60,
     hidden: Annotated[int, typer.Option(help=T("cli-train-hidden"), min=0, max=64)] = 8,
-    seed: Annotated[int, typer.Option(help=T("cli-seed"), min=0, max=LARGEST_SEED)] = USUAL_SEED,
+    seed: Annotated[
+        int, typer.Option(help=T("cli-train-seed"), min=0, max=LARGEST_SEED)
+    ] = USUAL_SEED,
     keep: Annotated[Path | None, typer.Option(help=T("cli-train-keep"))] = None,
     out: Annotated[Path | None, typer.Option(help=T("cli-train-out"))] = None,
 ) -> None:
@@ -60,8 +63,9 @@ def run(
 
 
 def made(plan: Training, learned: Learned) -> Made:
-    """Tell where weights come from."""
+    """Tell where weights come from, and the command that makes them again."""
     return {
+        "command": command_of(plan),
         "lanai": lanai.__version__,
         "build": build(),
         "commit": commit(),
@@ -73,6 +77,14 @@ def made(plan: Training, learned: Learned) -> Made:
         "minutes": round(learned.seconds / 60, 1),
         "loss": round(learned.loss, 4),
     }
+
+
+def command_of(plan: Training) -> str:
+    """Write the command of a plan."""
+    told = ("games", "generations", "simulations", "hidden", "seed")
+    return " ".join(
+        ["lanai train", plan.game, *(f"--{name} {getattr(plan, name)}" for name in told)]
+    )
 
 
 def commit() -> str:

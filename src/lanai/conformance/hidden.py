@@ -195,6 +195,11 @@ def pauses_show_no_more(variant: Variant, seed: int, steps: int) -> None:
     for pause in last_pauses(match):
         state = pause.state
         demand(state.to_act() == [], f"the game pauses while seats {state.to_act()} are to act")
+        demand(
+            not state.over() or (match.state.over() and pause is match.journal.pauses[-1]),
+            "the game pauses as if it were over: over() is True there, and views show what is only "
+            "known at its end. Let chance_due be True at a pause, or write over()",
+        )
         for viewer in viewers(variant):
             view, again = state.view(viewer), state.redeal(viewer, rng).view(viewer)
             demand(
@@ -276,6 +281,40 @@ def redeal_knows_no_more_than_the_viewer(variant: Variant, seed: int, steps: int
             f"redeal for seat {viewer} depends on what is hidden from it: the same numbers give "
             "different worlds from states that it cannot tell apart",
         )
+
+
+def redeal_forgets_hidden_moves(variant: Variant, seed: int, steps: int) -> None:
+    """Redealing gives the same worlds after moves that the viewer cannot tell apart."""
+    state = random_position(variant, seed, steps)
+    for seat in state.to_act():
+        after = [_moved(state, seat, move) for move in state.legal(seat)[:MOVES]]
+        for viewer in range(variant.players):
+            if viewer != seat:
+                _demand_same_worlds(after, seat, viewer, seed)
+
+
+def _moved(state: State, seat: int, move: int) -> State:
+    after = state.copy()
+    after.journal = Journal()
+    after.apply(seat, move)
+    return after
+
+
+def _demand_same_worlds(after: list[State], seat: int, viewer: int, seed: int) -> None:
+    """Demand that of each two states a redeal tells no more than the viewer was told."""
+    seen: list[tuple[list[Json], Json, tuple[int, ...]]] = []
+    for state in after:
+        if state.chance_due() or state.journal is None:
+            continue
+        told_of, facts = state.journal.seen_by(viewer), known(state, viewer)
+        world = state.redeal(viewer, FastRng(seed, 12)).identity()
+        for told_before, facts_before, world_before in seen:
+            demand(
+                told_before != told_of or facts_before != facts or world_before == world,
+                f"seat {viewer} cannot tell which move seat {seat} has made, but redeal for seat "
+                f"{viewer} keeps it: draw anew what other seats have chosen in secret",
+            )
+        seen.append((told_of, facts, world))
 
 
 def redeal_draws_anew(variant: Variant, seed: int, steps: int) -> None:

@@ -9,7 +9,18 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lanai.conformance import bots, copies, hidden, learning, moves, play, records, setup, told
+from lanai.conformance import (
+    bots,
+    copies,
+    hidden,
+    learning,
+    moves,
+    play,
+    records,
+    room,
+    setup,
+    told,
+)
 from lanai.conformance.fault import Fault
 from lanai.conformance.variants import Variant, random_length, variants_of
 from lanai.core.contract import Game
@@ -47,6 +58,7 @@ REST: Final[tuple[Check, ...]] = (
     hidden.forced_moves_tell_nothing,
     hidden.events_are_the_same_in_redealt_states,
     hidden.redeal_knows_no_more_than_the_viewer,
+    hidden.redeal_forgets_hidden_moves,
     hidden.redeal_draws_anew,
     learning.masks_mark_what_is_legal,
     learning.observations_tell_what_is_known,
@@ -58,6 +70,12 @@ REST: Final[tuple[Check, ...]] = (
     told.events_are_told,
     bots.bots_find_a_move,
 )
+
+WHOLE: Final[tuple[Callable[[Game], None], ...]] = (
+    room.files_are_looked_into,
+    room.messages_are_read,
+)
+"""What is looked at once for a game, and not at single positions."""
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 """The golden section of 2**64: multiples of it lie evenly, wherever one begins to count."""
@@ -90,8 +108,8 @@ class Finding:
     where: str = ""
 
 
-def examine(game: Game, runs: int, seed: int) -> Iterator[Finding]:
-    """Run all checks on a game, each so many times on every variant.
+def examine(game: Game, runs: int, seed: int, more: tuple[Check, ...] = ()) -> Iterator[Finding]:
+    """Run all checks on a game, and some more, each so many times on every variant.
 
     Where a game breaks what the other checks need, they are not made.
     """
@@ -106,8 +124,10 @@ def examine(game: Game, runs: int, seed: int) -> Iterator[Finding]:
         yield finding
         if finding.fault is not None:
             return
-    for rest in REST:
+    for rest in (*REST, *more):
         yield run(game, rest, looked_at)
+    for whole in WHOLE:
+        yield Finding(*named(whole), broken(game, partial(whole, game)))
 
 
 def cases(game: Game, runs: int, seed: int) -> list[Case]:

@@ -15,6 +15,7 @@ from lanai.core.bits import first_bit, low_bits
 
 HUNDRED: Final = 100
 MOST: Final = 255
+MOST_POINTS: Final = HUNDRED * MOST + HUNDRED - 1
 
 Layout = list[tuple[str, tuple[int, ...]]]
 """The named segments of an observation in their order, each with its shape."""
@@ -89,7 +90,8 @@ class Cells:
             at += 1
 
     def points(self, value: i64) -> None:
-        """Write a greater number in two cells: hundreds, and the rest."""
+        """Write a greater number in two cells: hundreds, and the rest; beyond them, the most."""
+        value = min(value, MOST_POINTS)
         self.number(value // HUNDRED)
         self.number(value % HUNDRED)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 from librt.vecs import vec
@@ -147,6 +147,10 @@ class BatchEnv:
         """See cells as an array, or copy them."""
         seen: NDArray[np.uint8] = np.asarray(cells)
         return seen.copy() if self.copy else seen
+
+    def __reduce__(self) -> NoReturn:
+        """Say that a batch is not saved, where NumPy and the engine would say less."""
+        raise TypeError("a batch is neither copied nor pickled: make another one and reset it")
 
     # Looking
 

@@ -13,7 +13,7 @@ from lanai.core.contract import State
 from lanai.core.rng import FastRng, Rng
 from lanai.core.scripted import RecordingRng, ScriptedRng
 from lanai.envs.observation import Observer
-from lanai.envs.recall import CELLS_A_CHANGE, Changes, Digests, Memory
+from lanai.envs.recall import CELLS_A_CHANGE, Changes, Digests, Recall
 from lanai.games import find
 
 CHANCE = -1
@@ -78,7 +78,7 @@ class Setup:
         return most if self.observer.size + CELLS_A_CHANGE * most <= MOST_CELLS else 0
 
     @property
-    def memories(self) -> list[Memory]:
+    def memories(self) -> list[Recall]:
         """List the ways to remember that are of use."""
         return [self.digests, self.changes] if self.memory else [self.digests]
 
@@ -96,7 +96,7 @@ class Node:
     )  # fmt: skip
 
     def __init__(
-        self, setup: Setup, state: State, moves: int = 0, base: dict[Memory, Any] | None = None
+        self, setup: Setup, state: State, moves: int = 0, base: dict[Recall, Any] | None = None
     ) -> None:
         self.setup = setup
         self.state = state
@@ -104,7 +104,7 @@ class Node:
         self.base = base
         self.steps: list[Step] = []
         self.numbers: list[int] = []
-        self.kept: dict[tuple[Memory, int], tuple[int, Any]] = {}
+        self.kept: dict[tuple[Recall, int], tuple[int, Any]] = {}
         self.player = CHANCE
         self.outcomes = 0
         self._look()
@@ -223,7 +223,7 @@ class Node:
 
     # Knowing
 
-    def before(self, memory: Memory, seat: int) -> Any:
+    def before(self, memory: Recall, seat: int) -> Any:
         """Recall all that a seat has seen and done before now."""
         done, kept = self.kept.get((memory, seat), (0, (self.base or {}).get(memory)))
         kept = memory.nothing if kept is None else kept
@@ -234,7 +234,7 @@ class Node:
         self.kept[memory, seat] = (len(self.steps), kept)
         return kept
 
-    def recall(self, memory: Memory, seat: int) -> Any:
+    def recall(self, memory: Recall, seat: int) -> Any:
         """Recall all that a seat has seen and done, now included: its information state."""
         return memory.see(self.before(memory, seat), self.state, seat)
 

@@ -9,26 +9,18 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 from pettingzoo.env_registry.registration import register
 
-from lanai.core.fairness import SimulationLuck
 from lanai.core.payoff import payoffs
-from lanai.envs.observation import Observer
-from lanai.games import all_games, find
-
-Seen = dict[str, NDArray[Any]]
-SEEDS = 1 << 52
+from lanai.envs.table import Seen, Table
+from lanai.games import all_games
 
 
-class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class GameParallelEnv(Table, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """One table of one game, step by step for all seats together.
 
     An agent that has nothing to decide has an empty mask, and what it is said to do does not count.
@@ -36,41 +28,18 @@ class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """
 
     def __init__(self, game: str, players: int | None = None, **options: object) -> None:
-        self.game = find(game)
-        seats = self.game.seats[0] if players is None else players
+        Table.__init__(self, game, players, **options)
+        self._sit_down(game, players, options)
         self.metadata = {"render_modes": [], "name": f"{self.game.python_name}_v0"}
         self.render_mode = None
-        self.observer = Observer(self.game, seats)
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self._start = self.game.new(seats, options)
-        self._luck = SimulationLuck(secrets.randbelow(SEEDS), 0)
-        moves = self.game.move_count
-        cells = spaces.Box(0, 255, (self.observer.size,), np.uint8)
-        mask = spaces.Box(0, 1, (moves,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": cells, "action_mask": mask})
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, object]]]:
         """Start game 0 of a seed, or without a seed the next game of the last one."""
-        number = self._luck.number + 1 if seed is None else 0
-        self._luck = SimulationLuck(self._luck.seed if seed is None else seed, number)
-        self._chances = 0
-        self.position = self._start.copy()
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         self._settle()
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._seen(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
@@ -89,18 +58,12 @@ class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self._settle()
         over = position.over()
         rewards = dict(zip(agents, payoffs(position), strict=True))
-        infos = {agent: {"scores": position.scores()} if over else {} for agent in agents}
         told = (
-            self._seen(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos,
+            self._seen(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False),
+            self._infos(),
         )  # fmt: skip
         self.agents = [] if over else agents
         return told
-
-    def _settle(self) -> None:
-        """Let chance happen."""
-        while self.position.chance_due():
-            self.position.draw(self._luck.stream(self._chances))
-            self._chances += 1
 
     def _seen(self) -> dict[str, Seen]:
         """Give what every agent may know."""
@@ -111,6 +74,11 @@ class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
             }
             for seat, agent in enumerate(self.agents)
         }
+
+    def _infos(self) -> dict[str, dict[str, object]]:
+        """Tell the points so far, which all know."""
+        scores = self.position.scores()
+        return {agent: {"scores": scores} for agent in self.agents}
 
 
 parallel_env = GameParallelEnv

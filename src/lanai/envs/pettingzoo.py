@@ -11,34 +11,22 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
 
 from lanai.core.contract import SPECTATOR
-from lanai.core.fairness import SimulationLuck
 from lanai.core.payoff import payoffs
-from lanai.envs.observation import Observer, page
-from lanai.games import all_games, find
+from lanai.envs.observation import page
+from lanai.envs.table import Seen, Table
+from lanai.games import all_games
 
-Seen = dict[str, NDArray[Any]]
 RENDER_MODES = ("human", "ansi")
-SEEDS = 1 << 62
-PROGRESS = (
-    "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
-    "infos", "_skip_agent_selection", "_chances",
-)  # fmt: skip
-"""What changes in the course of a game beside its position: plain data."""
 
 
-class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
+class GameEnv(Table, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
     """One table of one game. Chance happens by itself; whoever acts is `agent_selection`.
 
     Where several seats owe a decision at once they are asked one after the other, and none sees
@@ -46,6 +34,11 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     and their legal moves in words. Calls out of order and illegal moves are refused here, without
     PettingZoo's wrappers, which take more time than the game.
     """
+
+    PROGRESS = (
+        *Table.PROGRESS, "agent_selection", "rewards", "_cumulative_rewards", "terminations",
+        "truncations", "infos", "_skip_agent_selection",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -55,13 +48,10 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         text: bool = False,
         **options: object,
     ) -> None:
-        EzPickle.__init__(self, game, players, render_mode, text, **options)
-        super().__init__()
+        Table.__init__(self, game, players, render_mode, text, **options)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
-        self.game = find(game)
-        seats = self.game.seats[0] if players is None else players
-        self._start = self.game.new(seats, options)
+        self._sit_down(game, players, options)
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "name": f"{self.game.python_name}_v0",
@@ -70,40 +60,13 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         }
         self.render_mode = render_mode
         self.text = text
-        self.observer = Observer(self.game, seats)
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._luck = SimulationLuck(secrets.randbelow(SEEDS), 0)
-        self._make_spaces()
-
-    def _make_spaces(self) -> None:
-        seen: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(0, 255, (self.observer.size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (self.game.move_count,), np.int8),
-        }
-        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: spaces.Discrete(self.game.move_count) for agent in self.possible_agents
-        }
-        whole = (len(self.possible_agents), self.observer.size)
-        self.state_space = spaces.Box(0, 255, whole, np.uint8)
 
     # The AEC interface
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start game 0 of a seed, or without a seed the next game of the last one."""
-        number = self._luck.number + 1 if seed is None else 0
-        self._luck = SimulationLuck(self._luck.seed if seed is None else seed, number)
-        self._chances = 0
-        self.position = self._start.copy()
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -135,15 +98,6 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
             "action_mask": self.observer.mask(legal),
         }
 
-    def state(self) -> NDArray[np.uint8]:
-        """Give the whole true position: a row for each seat with all that it may know.
-
-        It holds what is hidden from every single seat. It is for training that sees it all, such
-        as a critic that all agents share; a policy that reads it cheats.
-        """
-        seats = range(len(self.possible_agents))
-        return np.stack([self.observer.cells(self.position, seat) for seat in seats])
-
     def render(self) -> str | None:
         """Show what whoever acts may know: printed (`human`) or as text (`ansi`)."""
         if self.render_mode is None:
@@ -157,38 +111,15 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is left open."""
 
-    # Saving
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Save how the environment was made and, once it was reset, where its game stands."""
-        saved: dict[str, Any] = super().__getstate__()
-        saved["luck"] = (self._luck.seed, self._luck.number)
-        saved["progress"] = {name: vars(self)[name] for name in PROGRESS if name in vars(self)}
-        if "position" in vars(self):
-            saved["position"] = self.position.identity()
-        return saved
-
-    def __setstate__(self, saved: dict[str, Any]) -> None:
-        """Make the environment as it was saved."""
-        super().__setstate__(saved)
-        self._luck = SimulationLuck(*saved["luck"])
-        self.__dict__.update(saved["progress"])
-        if "position" in saved:
-            self.position = self._start.copy()
-            self.position.restore(saved["position"])
-
     # Playing
 
     def _go_on(self) -> None:
         """Let chance happen, then ask the next seat or end the game."""
-        position = self.position
-        while position.chance_due():
-            position.draw(self._luck.stream(self._chances))
-            self._chances += 1
-        if position.over():
+        self._settle()
+        if self.position.over():
             self._end()
         else:
-            self.agent_selection = self.possible_agents[position.next_seat()]
+            self.agent_selection = self.possible_agents[self.position.next_seat()]
             self._tell_scores()
             if self.text:
                 self._tell()

@@ -24,7 +24,7 @@ WHERE = np.int32
 CELLS_A_CHANGE = 2
 
 
-class Memory(ABC):
+class Recall(ABC):
     """A way to remember: what is kept at first, and what is kept after a look and after a move."""
 
     nothing: Any
@@ -38,7 +38,7 @@ class Memory(ABC):
         """Remember a seat's own move."""
 
 
-class Digests(Memory):
+class Digests(Recall):
     """Keeps a digest of all that was seen and done, and what was seen last."""
 
     nothing = (b"", b"")
@@ -55,7 +55,7 @@ class Digests(Memory):
         return _digest(kept[0], b"%d" % move), b""
 
 
-class Changes(Memory):
+class Changes(Recall):
     """Keeps the cells of the observation that have changed, one after the other.
 
     A change is two numbers: which cell, counted from 1, and what it holds now. The first change of

@@ -11,7 +11,7 @@ from typing import Any, Final
 from pyodide.ffi import to_js
 
 from lanai.page.desk import Desk
-from lanai.page.drawer import Changes, Memory, NotKept
+from lanai.page.drawer import Changes, FleetingDrawer, NotKept
 from lanai.page.hall import SETTINGS, PageHall
 from lanai.page.store import PageStore
 from lanai.page.thinkers import Thinkers
@@ -104,7 +104,7 @@ async def open_hall(
         return BrowserThinker(await start())
 
     thinkers = Thinkers(start_thinker)
-    store = PageStore(Memory() if drawer is None else BrowserDrawer(drawer), told)
+    store = PageStore(FleetingDrawer() if drawer is None else BrowserDrawer(drawer), told)
     hall = PageHall(store, thinkers, SETTINGS)
     await hall.open()
     return Host(Desk(hall), thinkers)

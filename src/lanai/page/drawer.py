@@ -22,7 +22,7 @@ class Drawer(Protocol):
         """Change all of these or nothing, and return once that is durable; raises NotKept."""
 
 
-class Memory:
+class FleetingDrawer:
     """A drawer that lasts as long as the page."""
 
     def __init__(self) -> None:

@@ -33,8 +33,8 @@ class Thinker(Protocol):
         """End it, whatever it is doing."""
 
 
-class ThinkerTurn:
-    """A turn of one of the thinkers."""
+class ThinkerWorker:
+    """One of the thinkers, for as long as somebody has it."""
 
     def __init__(self, thinkers: Thinkers, ticket: Ticket) -> None:
         self.thinkers: Final = thinkers
@@ -82,10 +82,10 @@ class Thinkers:
             raise
 
     @asynccontextmanager
-    async def turn(self, claim: Claim) -> AsyncIterator[ThinkerTurn]:
+    async def worker(self, claim: Claim) -> AsyncIterator[ThinkerWorker]:
         """Wait for a thinker, and have it for the length of a block; raises Crowded."""
         async with self.queue.turn(claim) as ticket:
-            yield ThinkerTurn(self, ticket)
+            yield ThinkerWorker(self, ticket)
 
     async def take(self) -> Thinker:
         """Give a thinker that has nothing to do."""

@@ -143,10 +143,10 @@ class Answers:
         seconds = self.hall.settings.hint_seconds
         owner = (listener.address, asker.guest)
         claim = Claim(Rank.HINTS, (owner,), self.live.table.id)
-        async with self.hall.workers.turn(claim) as turn:
+        async with self.hall.workers.worker(claim) as worker:
             table = self.live.table
             seat = demand_hint(table, asker, request)  # much may have happened meanwhile
-            return await turn.run(seconds, advise_seat, sight_of(table, seat), seconds)
+            return await worker.run(seconds, advise_seat, sight_of(table, seat), seconds)
 
 
 def view_after(state: State, seat: int, text: str, rng: Rng) -> Json | None:

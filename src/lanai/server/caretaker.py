@@ -25,7 +25,7 @@ from lanai.server.settings import Settings
 from lanai.server.start import start_fails
 from lanai.server.table import Table
 from lanai.server.thoughts import rng_of, sight_of, thought_of
-from lanai.server.work import Turn, WorkerDied, Workers
+from lanai.server.work import Worker, WorkerDied, Workers
 
 if TYPE_CHECKING:
     from lanai.server.live import LiveTable
@@ -66,9 +66,9 @@ class Caretaker:
     async def try_bots(self) -> None:
         """Load the operator's own bots, or raise what is wrong with one."""
         for bot in self.own.values():
-            async with self.own_workers.turn(Claim(Rank.PEOPLE, (("", ""),))) as turn:
+            async with self.own_workers.worker(Claim(Rank.PEOPLE, (("", ""),))) as worker:
                 try:
-                    await turn.run(TRY_SECONDS, try_bot, bot.spec)
+                    await worker.run(TRY_SECONDS, try_bot, bot.spec)
                 except (WorkerDied, TimeoutError):
                     raise BotError("bot-died", {"bot": bot.title}) from None
             note("bot-added", bot=bot.level, file=bot.spec)
@@ -229,19 +229,19 @@ class Caretaker:
         if live.table.is_left and not live.listeners:
             return own_number(live.table, seat), any_move(live.table, seat), False
         own = live.table.level_of(seat) in self.own
-        async with (self.own_workers if own else self.workers).turn(live.claim()) as turn:
+        async with (self.own_workers if own else self.workers).worker(live.claim()) as worker:
             if not is_due(live, seat):
                 return None
             table = live.table
-            return own_number(table, seat), *await self._choose(turn, table, seat)
+            return own_number(table, seat), *await self._choose(worker, table, seat)
 
-    async def _choose(self, turn: Turn, table: Table, seat: int) -> tuple[str, bool]:
+    async def _choose(self, worker: Worker, table: Table, seat: int) -> tuple[str, bool]:
         """Let the bot of a seat choose; any legal move where it fails."""
         thought = thought_of(table, seat, self.settings.bot_seconds)
         sight, bot = thought.sight, thought.bot
         try:
             spec = bot if table.daily is not None else spec_of(bot, self.own)
-            chosen = await turn.run(
+            chosen = await worker.run(
                 thought.patience, choose, sight, spec, thought.seconds, thought.seed
             )
             return chosen, False

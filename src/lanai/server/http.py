@@ -23,7 +23,7 @@ from lanai.server.moment import now_ms
 from lanai.server.protocol import HttpError, Problem
 from lanai.server.refused import UNREADABLE, Refused, code_of, message_of, rule_of, status_of
 from lanai.server.store import Guest, StoreError
-from lanai.server.work import Turn
+from lanai.server.work import Worker
 from lanai.texts import FALLBACK, LANGUAGES, Texts, text_in
 
 BODY_BYTES: Final = 64 * 1024
@@ -81,10 +81,10 @@ class Call(Generic[B]):
         if not self.hall.limits.keys.take(self.address):
             raise Refused("too-fast")
 
-    def turn(self) -> AbstractAsyncContextManager[Turn]:
+    def worker(self) -> AbstractAsyncContextManager[Worker]:
         """Wait for a worker that reads a record, or refuse."""
         owner = (self.address, "")
-        return self.hall.workers.turn(Claim(Rank.RECORDS, (owner,)))
+        return self.hall.workers.worker(Claim(Rank.RECORDS, (owner,)))
 
     def path(self, name: str) -> str:
         """Give a part of the path."""

@@ -97,7 +97,7 @@ DATABASES: Final = ("postgresql://", "postgres://")
 
 def from_environment(**given: object) -> Settings:
     """Complete what is given with LANAI_… variables, or raise SetupError."""
-    _check_names()
+    check_names()
     values = {name: value for name, value in given.items() if value is not None}
     for each in fields(Settings):
         variable = PREFIX + each.name.upper()
@@ -109,7 +109,7 @@ def from_environment(**given: object) -> Settings:
     return settings
 
 
-def _check_names() -> None:
+def check_names() -> None:
     """Raise SetupError for a variable that nothing reads: it is most likely misspelt."""
     names = [*(each.name.upper() for each in fields(Settings)), *ELSEWHERE]
     known = [PREFIX + name for name in names]

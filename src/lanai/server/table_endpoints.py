@@ -177,8 +177,8 @@ async def branch_off(
     guest, wanted = await call.guest(), call.body
     demand_level(wanted.level, call.hall.levels)
     moment = wanted.step, wanted.seat, wanted.cards
-    async with call.turn() as turn:
-        begun = await turn.run(RECORD_SECONDS, branched, text, *moment, table, own)
+    async with call.worker() as worker:
+        begun = await worker.run(RECORD_SECONDS, branched, text, *moment, table, own)
     request = request_of(begun, wanted)
     live = await call.hall.create(
         request, guest.guest, guest.name, call.address, begun, bot=guest.bot
@@ -217,16 +217,16 @@ def replay_query(call: Call[Any]) -> tuple[str, str, str]:
 
 async def replayed(call: Call[Any], text: str, tag: str, *, hidden: bool = False) -> Response:
     """Replay and compress a record in a worker; what was hidden from the viewer may stay so."""
-    async with call.turn() as turn:
-        body = await turn.run(RECORD_SECONDS, packed_replay, text, *replay_query(call), hidden)
+    async with call.worker() as worker:
+        body = await worker.run(RECORD_SECONDS, packed_replay, text, *replay_query(call), hidden)
     return answer(Prepared(JSON, tag, None, {"gzip": body}), call.request, ASK_MYSELF)
 
 
 async def verify_record(call: Call[str]) -> wire.Verdict:
     """Check a record: legal moves, right scores, chance that fits the seed."""
     lang = call.texts.language
-    async with call.turn() as turn:
-        return await turn.run(RECORD_SECONDS, verdict_of, call.body, lang)
+    async with call.worker() as worker:
+        return await worker.run(RECORD_SECONDS, verdict_of, call.body, lang)
 
 
 REPLAY_QUERY: Final = ("viewer", "lang", "parts")

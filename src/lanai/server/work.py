@@ -19,7 +19,7 @@ class WorkerDied(Exception):
     """A worker that ended before it had answered."""
 
 
-class Turn(Protocol):
+class Worker(Protocol):
     """A worker that is free for whoever has waited for it."""
 
     async def run(
@@ -31,7 +31,7 @@ class Turn(Protocol):
 class Workers(Protocol):
     """Runs functions elsewhere; who breaks or hangs is replaced."""
 
-    def turn(self, claim: Claim) -> AbstractAsyncContextManager[Turn]:
+    def worker(self, claim: Claim) -> AbstractAsyncContextManager[Worker]:
         """Wait for a worker, and have it for the length of a block; raises Crowded."""
 
     def is_idle(self) -> bool:

@@ -17,7 +17,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 from lanai.arena.workers import deaf
 from lanai.games import all_games
 from lanai.server.fair_queue import Claim, FairQueue, Ticket
-from lanai.server.work import Turn, WorkerDied
+from lanai.server.work import Worker, WorkerDied
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,8 +35,8 @@ LEAST: Final = 2
 """Workers on any machine: one of several is kept for bots that people wait for."""
 
 
-class ProcessTurn:
-    """A turn of one of the processes."""
+class ProcessWorker:
+    """One of the processes, for as long as somebody has it."""
 
     def __init__(self, workers: Processes, ticket: Ticket) -> None:
         self.workers: Final = workers
@@ -83,10 +83,10 @@ class Processes:
         return ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
 
     @asynccontextmanager
-    async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
+    async def worker(self, claim: Claim) -> AsyncIterator[Worker]:
         """Wait for a worker, and have it for the length of a block; raises Crowded."""
         async with self.queue.turn(claim) as ticket:
-            yield ProcessTurn(self, ticket)
+            yield ProcessWorker(self, ticket)
 
     def is_idle(self) -> bool:
         """Tell whether nothing is done or waited for."""

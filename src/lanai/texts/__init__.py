@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -39,16 +40,20 @@ Part = str | Variable
 
 
 class Texts:
-    """Formats messages in one language. A run needs few of them: each is read when it comes up."""
+    """Formats messages in one language; what a game does not say in it is heard in English.
+
+    A run needs few of them: each is read when it comes up.
+    """
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.patterns: Final = Patterns(language)
         self.plain: Final[dict[str, list[Part]]] = {}
         self.unread: Final[dict[str, str]] = {}
-        for source in sources(language):
-            for message, text in messages_in(source).items():
-                self.unread.setdefault(message, text)  # as Fluent does: the first one counts
+        for spoken in dict.fromkeys((language, FALLBACK)):
+            for source in sources(spoken):
+                for message, text in messages_in(source).items():
+                    self.unread.setdefault(message, text)  # as Fluent does: the first one counts
 
     def __call__(self, message: str, **args: object) -> str:
         """Format a message by its id; unknown ids and missing arguments are defects.
@@ -87,12 +92,17 @@ class Texts:
         return number_in(self.language, value, digits)
 
     def has(self, message: str) -> bool:
-        """Tell whether there is such a message."""
-        return message in self.unread or message in self.patterns.entries
+        """Tell whether there is such a message; one that cannot be read is none."""
+        if message in self.unread:
+            self.read(message)
+        return message in self.patterns.entries
 
     def first(self, plain: str, *messages: str) -> str:
         """Give the first message that there is, else plain words."""
-        return next((self(message) for message in messages if self.has(message)), plain)
+        for message in filter(self.has, messages):
+            with suppress(LookupError):  # it refers to what there is not
+                return self(message)
+        return plain
 
     def error(self, error: LanaiError) -> str:
         """Say an error in one sentence."""
@@ -196,15 +206,11 @@ def harmless(text: str) -> str:
 
 
 def sources(language: str) -> list[str]:
-    """Read the message files of a language: the general one, then one of each game that has any.
-
-    A game that does not speak the language is heard in English.
-    """
-    own = read_resource(__name__, "messages", f"{language}.ftl")
-    found = [own]
-    for _, game in sorted(all_games().items()):
-        spoken = game.resource("messages", f"{language}.ftl")
-        found.append(game.resource("messages", f"{FALLBACK}.ftl") if spoken is None else spoken)
+    """Read the message files of a language: the general one, then one of each game that has any."""
+    found = [read_resource(__name__, "messages", f"{language}.ftl")]
+    found += [
+        game.resource("messages", f"{language}.ftl") for _, game in sorted(all_games().items())
+    ]
     return [source for source in found if source is not None]
 
 

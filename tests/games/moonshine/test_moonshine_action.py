@@ -59,7 +59,7 @@ def test_MS_A0_nobody_sees_what_the_others_do_until_all_are_done() -> None:
     seen = state.view(1)
     assert seen["waiting"] == [1]
     assert {**seen, "waiting": [0, 1]} == before[0]
-    assert state.journal.seen_by(1) == [{"event": "ready", "seat": 0, "table": "1"}]
+    assert state.journal.seen_by(1) == [{"event": "ready", "seat": 0, "card_table": "1"}]
     kinds = [event["event"] for event in state.journal.seen_by(0)]
     assert kinds == ["validating", "validated", "drew", "picked", "ready"]
     say(state, 1, "take-moon", "moon bar.1")
@@ -67,7 +67,7 @@ def test_MS_A0_nobody_sees_what_the_others_do_until_all_are_done() -> None:
     assert told[0] == {
         "event": "acted", "seat": 0, "action": "validate", "validated": "c03",
         "drew": ["c20", "c21", "c22"], "took": ["c20"], "strikes": [], "replaced": [],
-        "moons": {}, "moons_before": 0, "points": 0, "gained": 0, "table": "1",
+        "moons": {}, "moons_before": 0, "points": 0, "gained": 0, "card_table": "1",
     }  # fmt: skip
     assert told[1]["action"] == "take-moon"
     assert told[1]["moons"] == {"bar.1": 1}

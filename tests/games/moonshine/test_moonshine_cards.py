@@ -39,7 +39,7 @@ def test_a_released_table_never_changes(version: str, digest: str) -> None:
 def test_new_games_are_played_with_the_second_table() -> None:
     state = find("moonshine").new(2)
     assert state.origin()[1] == "2"
-    assert state.view(0)["table"] == "2"
+    assert state.view(0)["card_table"] == "2"
 
 
 def test_tables_differ_in_nothing_but_what_clients_cost_and_bring() -> None:

@@ -9,7 +9,7 @@ from lanai.texts import LANGUAGES, text_in
 from lanai.texts.narration.moonshine import Pieces, narrate, narrate_typed
 
 ACTED = {
-    "event": "acted", "table": "1", "seat": 1, "action": "validate", "validated": "c42",
+    "event": "acted", "card_table": "1", "seat": 1, "action": "validate", "validated": "c42",
     "drew": ["c10", "c31"], "took": ["c10"], "strikes": ["c10"], "replaced": [],
     "moons": {"bar.1": 1, "c57": 2}, "moons_before": 2, "points": 1,
 }  # fmt: skip

@@ -295,7 +295,9 @@ def test_MS_M1_without_a_free_place_a_moon_is_not_taken() -> None:
     drawn(state, 0, "c14", "c20", "c21")
     say(state, 0, "replace c03 c14")
     assert moons_of(state, 0) == {**MANY, "c17": 1}
-    assert {"event": "no-room", "seat": 0, "moons": 2, "table": "1"} in state.journal.seen_by(0)
+    assert {"event": "no-room", "seat": 0, "moons": 2, "card_table": "1"} in state.journal.seen_by(
+        0
+    )
     assert state.to_act() == [1]
 
 

@@ -33,6 +33,8 @@ export type Texts = (id: string, args?: Record<string, string | number>) => stri
 export interface Beat {
   /** Before chance goes on with the game, or at its end. */
   kind: "pause" | "over";
+  /** Whether it stays until they go on, and not for a moment only. */
+  waits: boolean;
   goOn: () => void;
 }
 

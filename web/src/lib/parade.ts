@@ -22,6 +22,8 @@ export interface Step extends Update {
 
 /** How long a move of another stays before the next is shown, by the person's speed. */
 const HOLD: Record<Speed, number> = { slow: 2000, normal: 1100, fast: 450, instant: 0 };
+/** How much of that my own move stays before another's is shown. */
+const OWN = 1 / 3;
 const HURRIED = 90;
 /** How long a stop is shown that waits for nobody, at normal pace. */
 const MOMENT = 2000;
@@ -48,8 +50,9 @@ export function stepsOf(update: Updated, stopOf: StopOf, ends: boolean): Step[] 
   let begin = 0;
   for (const pause of pauses) {
     const led = events.slice(begin, pause.events);
-    const stop = stopOf(led);
-    if (stop === null) continue;
+    const wanted = stopOf(led);
+    if (wanted === null) continue;
+    const stop = teaches(position) ? "wait" : wanted;
     const at = resting(position, pause.view, pause.own);
     steps.push({ seq, events: led, position: at, stop, kind: "pause", passed: [] });
     begin = pause.events;
@@ -58,6 +61,10 @@ export function stepsOf(update: Updated, stopOf: StopOf, ends: boolean): Step[] 
   const rest = { seq, events: events.slice(begin), position, stop, kind: "over" as const };
   return [...steps, { ...rest, passed: [] }];
 }
+
+/** Whether a lesson still asks for moves: then every stop waits, because one reads. */
+const teaches = ({ lesson }: Position): boolean =>
+  lesson !== null && (lesson.move !== null || lesson.step < lesson.steps);
 
 /** The numbers of all that is taken back in these steps. */
 const undoneIn = (steps: Step[]): Set<number> =>
@@ -219,10 +226,18 @@ export class Parade {
     this.#now = step;
     this.hooks.show(step);
     this.hooks.changed();
-    if (step.stop) this.hooks.beat({ kind: step.kind, goOn: () => this.#goOn(step) });
+    if (step.stop) this.hooks.beat(this.#beatOf(step));
     if (step.stop === "wait") this.#limit();
     else void this.#hold(step);
   };
+
+  #beatOf(step: Step): Beat {
+    const waits = step.stop === "wait" && !this.#passes(step);
+    return { kind: step.kind, waits, goOn: () => this.#goOn(step) };
+  }
+
+  /** Whether a stop goes on by itself, because somebody only watches. */
+  #passes = ({ kind }: Step): boolean => kind === "pause" && this.hooks.isWatching();
 
   #goOn(step: Step): void {
     if (this.#now !== step) return;
@@ -232,7 +247,7 @@ export class Parade {
 
   /** Lets nobody's time run out at a stop, and no watcher fall behind. */
   #limit(): void {
-    const passes = this.#now?.kind === "pause" && this.hooks.isWatching();
+    const passes = this.#now !== null && this.#passes(this.#now);
     if (this.#timer === undefined && (passes || this.hooks.isUrgent()))
       this.#timer = setTimeout(this.#next, LONGEST);
   }
@@ -250,9 +265,11 @@ export class Parade {
   }
 
   #waitFor(step: Step): number {
-    if (!step.events.length || this.hooks.isMine(step)) return 0;
-    if (this.#queue.some(this.hooks.isMine)) return 0;
+    if (!step.events.length || this.#queue.some(this.hooks.isMine)) return 0;
+    const mine = this.hooks.isMine(step) && !step.stop;
+    if (mine && !this.#queue.length) return 0;
     if (this.hooks.isUrgent() || this.#queue.length > CROWD) return Math.min(HURRIED, this.#pace());
+    if (mine) return OWN * this.#pace();
     return step.stop ? lasting(MOMENT) : this.#pace();
   }
 

@@ -166,13 +166,12 @@ def place_name(words: Words, what: str, number: int) -> str:
 
 def length(findings: Findings, words: Words) -> Element:
     """Show how long games last."""
-    return section(
-        "length",
-        words("heading-length"),
-        make("p", words("length-about")),
+    shown = [
         distributions(findings, words, "moves", lambda each: each.counts.moves),
         distributions(findings, words, "rounds", lambda each: each.counts.rounds),
-    )
+    ]
+    about = words("length-fixed" if shown == [None, None] else "length-about")
+    return section("length", words("heading-length"), make("p", about), *shown)
 
 
 def tension(findings: Findings, words: Words) -> Element:

@@ -132,6 +132,8 @@ class GameKnowledge(Knowledge):
         """Tell how seats stand when a trick begins."""
         assert self.standing is not None
         self.standing.weigh(state, self.hopes, points)
+        if self.outlook is not None:
+            self.outlook.judge(state, self.hopes)
         if state.teams:
             put_together(points)
         share_out(self.hopes, 1.0, rewards)

@@ -229,14 +229,14 @@ def weights_of(game: Game) -> dict[int, vec[float]]:
 def read_weights(text: str | None) -> dict[int, vec[float]]:
     """Read the weights, by number of players: for each Season and number of tricks left."""
     if text is None:
-        raise SetupError("weights-other")
+        raise SetupError("weights-other", {"file": FILE})
     found: dict[int, vec[float]] = {}
     for table in tomllib.loads(text)["players"]:
         weights: list[float] = []
         for season in range(SEASONS):
             rows = [[float(each) for each in row] for row in table["seasons"][season]]
             if [len(row) for row in rows] != [WIDTH] * SCALES:
-                raise SetupError("weights-other")
+                raise SetupError("weights-other", {"file": FILE})
             for left in range(MOST_LEFT + 1):
                 for at in range(WIDTH):
                     weights.append(

@@ -22,7 +22,10 @@ class Outlook:
         self.seen: vec[float] = vec[float]()
 
     def moment(self, state: State) -> i64:
-        """Number the part of the game; positions are judged where another one begins."""
+        """Number the part of the game; positions are judged where another one begins.
+
+        -1 says that nothing is to be judged here, whatever part it is.
+        """
         raise NotImplementedError("moment")
 
     def look(self, state: State, seen: vec[float]) -> None:

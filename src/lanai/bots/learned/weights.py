@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from math import isfinite
 
 from librt.vecs import vec
 
@@ -13,13 +14,19 @@ Made = dict[str, str | int | float]
 """Where weights come from: what is not in them, but in how they were found."""
 
 
-def read_net(text: str, inputs: int) -> Net:
-    """Read a net; raises SetupError where it was made for other inputs."""
-    table = tomllib.loads(text)["net"]
-    net = Net(int(table["inputs"]), int(table["hidden"]))
-    weights = [float(number) for row in table["weights"] for number in row]
-    if net.inputs != inputs or len(weights) != len(net.weights):
-        raise SetupError("weights-other")
+def read_net(text: str, inputs: int, file: str) -> Net:
+    """Read a net; raises SetupError where it is none, or was made for other inputs."""
+    try:
+        table = tomllib.loads(text)["net"]
+        width, hidden = int(table["inputs"]), int(table["hidden"])
+        weights = [float(number) for row in table["weights"] for number in row]
+        if not all(isfinite(weight) for weight in weights):
+            raise ValueError("not a number")
+    except (ValueError, KeyError, TypeError, OverflowError):
+        raise SetupError("weights-broken", {"file": file}) from None
+    if width != inputs or hidden < 0 or len(weights) != inputs + hidden * (inputs + 2):
+        raise SetupError("weights-other", {"file": file})
+    net = Net(inputs, hidden)
     net.weights = vec[float](weights)
     return net
 

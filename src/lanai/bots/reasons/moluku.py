@@ -77,7 +77,7 @@ class GameWitness(Witness):
         """Say what counts in this phase; what does not is worth nothing and never told."""
         short = 0.0 if self.long else 1.0
         left = SEASONS - 1 - self.season
-        table: Json = {"table": world.cards.version}
+        table: Json = {"card_table": world.cards.version}
         kept: Json = dict(table)
         keeping = 0.0
         if self.strongest != NOBODY:

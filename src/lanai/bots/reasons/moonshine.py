@@ -80,7 +80,7 @@ class GameWitness(Witness):
         """Say what counts; what does not in this task is worth nothing and never told."""
         judge = Judge(world, self.seat)
         left = float(judge.left) / SURE
-        table: Json = {"table": world.cards.version, "when": self.when}
+        table: Json = {"card_table": world.cards.version, "when": self.when}
         add = self.features.append
         add(Feature("ms-reason-points", BLURRED, "points", AMOUNT, table))
         add(Feature("ms-reason-moons", MOON, "moons", AMOUNT, table))

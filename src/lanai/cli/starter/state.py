@@ -49,7 +49,10 @@ class StarterState(State):
         self.tell(Event("took", {"seat": seat, "stones": move + 1, "left": self.stones}))
 
     def draw(self, rng: Rng) -> None:
-        """Let chance happen. All luck comes from `rng`, so that every game can be proven fair."""
+        """Let chance happen. All luck comes from `rng`, so that every game can be proven fair.
+
+        `rng.below(n)` draws a number from 0 to n - 1.
+        """
         self.mover = rng.below(self.players)
         self.tell(Event("begins", {"seat": self.mover}))
 

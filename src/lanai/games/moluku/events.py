@@ -37,7 +37,7 @@ class Deal(OwnHand):
 
     cards: int
     stock: int
-    table: str
+    card_table: str
 
 
 class OwnFresh(TypedDict, total=False):
@@ -51,7 +51,7 @@ class Stock(OwnFresh):
 
     cards: int
     stock: int
-    table: str
+    card_table: str
 
 
 class Lead(TypedDict):
@@ -67,7 +67,7 @@ class Played(TypedDict):
     seat: int
     card: str
     led: str | None
-    table: str
+    card_table: str
 
 
 class Wedding(TypedDict):
@@ -99,7 +99,7 @@ Taken = TypedDict(
         "from": int,
         "lizard": NotRequired[bool],
         "chill": NotRequired[bool],
-        "table": str,
+        "card_table": str,
     },
 )
 """A card or a pair goes into an Island; `from` is who played it. `lizard` if that takes effect,
@@ -112,7 +112,7 @@ class IdleVolcano(TypedDict):
     seat: int
     volcano: str
     why: Literal["mask", "alone"]
-    table: str
+    card_table: str
 
 
 class Cancelled(TypedDict):
@@ -121,7 +121,7 @@ class Cancelled(TypedDict):
     seat: int
     card: str
     volcano: str
-    table: str
+    card_table: str
 
 
 class Trump(TypedDict):
@@ -144,7 +144,7 @@ class Scored(TypedDict):
 
     season: int
     seats: list[Score]
-    table: str
+    card_table: str
 
 
 class TakenUp(TypedDict):
@@ -153,7 +153,7 @@ class TakenUp(TypedDict):
     season: int
     """The Season to come."""
     hands: list[list[str]]
-    table: str
+    card_table: str
 
 
 class Chosen(TypedDict):
@@ -162,7 +162,7 @@ class Chosen(TypedDict):
     seat: int
     card: str
     how: Adjustment
-    table: str
+    card_table: str
 
 
 class OwnAdjusted(TypedDict, total=False):
@@ -177,7 +177,7 @@ class Adjusted(OwnAdjusted):
 
     how: Adjustment
     cards: int
-    table: str
+    card_table: str
 
 
 class Over(TypedDict):
@@ -224,7 +224,7 @@ def tell_deal(state: MolukuState) -> None:
     public: Deal = {
         "cards": int(state.deal.hand),
         "stock": int(count_bits(state.stock())),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("deal", public, secrets, reveals=True))
 
@@ -238,7 +238,7 @@ def tell_stock(state: MolukuState) -> None:
     public: Stock = {
         "cards": int(state.deal.fresh),
         "stock": int(count_bits(state.stock())),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("stock", public, secrets, reveals=True))
 
@@ -255,7 +255,7 @@ def tell_played(state: MolukuState, seat: i64, card: i64) -> None:
         "seat": int(seat),
         "card": state.cards.names[card],
         "led": state.cards.colour_name(state.led),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("played", public, reveals=True, knew=int(seat)))
 
@@ -292,7 +292,7 @@ def tell_taken(state: MolukuState, seat: i64, first: i64, at_once: bool) -> None
         "seat": int(seat),
         "cards": cards,
         "from": int(player),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     if (first | second) & LIZARD_BIT and state.hand:
         public["lizard"] = True
@@ -307,7 +307,7 @@ def tell_idle_volcano(state: MolukuState, seat: i64, volcano: i64, mask: i64) ->
         "seat": int(seat),
         "volcano": state.cards.names[lowest(volcano)],
         "why": "mask" if mask else "alone",
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("idle-volcano", public))
 
@@ -318,7 +318,7 @@ def tell_cancelled(state: MolukuState, seat: i64, card: i64) -> None:
         "seat": int(seat),
         "card": state.cards.names[lowest(card)],
         "volcano": state.cards.volcano_of(lowest(card)),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("cancelled", public))
 
@@ -342,7 +342,7 @@ def tell_scored(state: MolukuState) -> None:
     public: Scored = {
         "season": int(state.season) + 1,
         "seats": seats,
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("scored", public))
 
@@ -355,7 +355,7 @@ def tell_taken_up(state: MolukuState) -> None:
     public: TakenUp = {
         "season": int(state.season) + 1,
         "hands": hands,
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("taken-up", public))
 
@@ -366,7 +366,7 @@ def tell_chosen(state: MolukuState, seat: i64, card: i64) -> None:
         "seat": int(seat),
         "card": state.cards.names[lowest(card)],
         "how": adjustment(state),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("chosen", public, audience=[int(seat)]))
 
@@ -382,7 +382,7 @@ def tell_adjusted(state: MolukuState) -> None:
     public: Adjusted = {
         "how": adjustment(state),
         "cards": int(state.deal.discard + state.deal.passing),
-        "table": state.cards.version,
+        "card_table": state.cards.version,
     }
     state.tell(Event("adjusted", public, secrets, reveals=True))
 

@@ -115,7 +115,7 @@ class View(OwnView):
     """All that a viewer may know."""
 
     game: str
-    table: str
+    card_table: str
     """The card table: it says what the cards show."""
     teams: list[Team]
     """None when everybody plays alone."""
@@ -151,7 +151,7 @@ def view(state: MolukuState, viewer: int) -> View:
     own: OwnView = own_view(state, viewer) if 0 <= viewer < state.players else {}
     return {
         "game": "moluku",
-        "table": state.cards.version,
+        "card_table": state.cards.version,
         "teams": teams(state),
         "age": None if state.age == NOBODY else unpack_nibbles(state.age, state.players),
         "season": min(int(state.season) + 1, SEASONS),

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 class OnTable(TypedDict):
     """What every event tells."""
 
-    table: str
+    card_table: str
     """The version of the card table, in which the clients are found."""
 
 
@@ -219,7 +219,7 @@ def tell_setup(state: MoonState) -> None:
         )
         if state.regulars:
             secrets[seat] = {"offer": offer}
-    told: Setup = {"table": state.cards.version, "first": int(state.first), "seats": seats}
+    told: Setup = {"card_table": state.cards.version, "first": int(state.first), "seats": seats}
     state.tell(Event("setup", told, secrets))
 
 
@@ -396,7 +396,7 @@ def moons_by_place(state: MoonState, board: vec[i64], seat: i64) -> dict[str, in
 def tell_over(state: MoonState) -> None:
     """The game ended (MS-E1)."""
     told: Over = {
-        "table": state.cards.version,
+        "card_table": state.cards.version,
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -405,7 +405,7 @@ def tell_over(state: MoonState) -> None:
 
 def _of(state: MoonState, seat: i64) -> OfSeat:
     """Begin to tell what a seat did."""
-    return {"table": state.cards.version, "seat": int(seat)}
+    return {"card_table": state.cards.version, "seat": int(seat)}
 
 
 def _names(state: MoonState, cards: list[int]) -> list[str]:

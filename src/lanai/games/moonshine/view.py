@@ -56,7 +56,7 @@ class View(OwnView):
     """All that a viewer may know."""
 
     game: str
-    table: str
+    card_table: str
     """The version of the card table."""
     regulars: bool
     target: int
@@ -91,7 +91,7 @@ def view(state: MoonState, viewer: int) -> View:
     own: OwnView = own_view(state, viewer) if 0 <= viewer < state.players else {}
     return {
         "game": "moonshine",
-        "table": state.cards.version,
+        "card_table": state.cards.version,
         "regulars": bool(state.regulars),
         "target": int(target(state)),
         "round": int(state.round),

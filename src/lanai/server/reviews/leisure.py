@@ -143,6 +143,6 @@ class Leisure:
     async def _work_out(self, case: Case) -> None:
         if self.patient is None:
             self.patient = self.workers.apart(1, patient=True)
-        async with self.patient.turn(Claim(Rank.REVIEWS, (NOBODY,))) as turn:
-            seen = await turn.run(GIVE_UP, whole_picture, case.text)
+        async with self.patient.worker(Claim(Rank.REVIEWS, (NOBODY,))) as worker:
+            seen = await worker.run(GIVE_UP, whole_picture, case.text)
         await self.reviews.keep(case, seen)

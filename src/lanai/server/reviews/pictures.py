@@ -1,8 +1,12 @@
-"""Pictures of a game in hindsight: a quick first one, then the whole. Runs in worker processes."""
+"""Pictures of a game in hindsight: a quick first one, then the whole. Runs in worker processes.
+
+Whoever has to be thrifty takes long for the whole, and shows the pictures between as well.
+"""
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,6 +26,8 @@ from lanai.server.store.kept_reviews import Figures, SeatFigures
 WHOLE: Final = 1.0
 FIRST: Final = 0.1
 """The part of the work that makes a picture worth showing: a second of it at most."""
+left_off: Final[dict[str, Iterator[Reviewed]]] = {}
+"""The review that was left off last in this process, to be gone on with: one at most."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +52,21 @@ def first_picture(text: str, thrift: int = 1) -> Picture:
 def whole_picture(text: str, thrift: int = 1) -> Picture:
     """Look at the game of a record with all the work that it deserves, or one part of so many."""
     return drawn(review(text, find, samples=samples_of(text, thrift)))
+
+
+def next_picture(text: str, thrift: int, after: float) -> Picture:
+    """Give the next picture after one that is so far done; only the thrifty have some between.
+
+    It goes on where this process left off, else it begins anew, which comes to the same.
+    """
+    if thrift == 1:
+        return whole_picture(text)
+    course = left_off.pop(text, None) or refine(text, find, samples=samples_of(text, thrift))
+    left_off.clear()
+    seen = next(each for each in course if each.done > after)
+    if seen.done < WHOLE:
+        left_off[text] = course
+    return drawn(seen)
 
 
 def samples_of(text: str, thrift: int) -> int:

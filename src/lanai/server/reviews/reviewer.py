@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, ParamSpec
 
 from lanai.core.errors import LanaiError
 from lanai.server.fair_queue import Claim, Owner, Rank
@@ -20,10 +21,12 @@ from lanai.server.limits import Counts
 from lanai.server.logs import warn
 from lanai.server.refused import Refused
 from lanai.server.reviews.cases import Case
-from lanai.server.reviews.pictures import WHOLE, Picture, first_picture, whole_picture
+from lanai.server.reviews.pictures import WHOLE, Picture, first_picture, next_picture
 from lanai.server.store import StoreError, TableStore
 from lanai.server.table import short_name
 from lanai.server.work import WorkerDied, Workers
+
+P = ParamSpec("P")
 
 PICTURE_SECONDS: Final = 60.0
 """Seconds of one picture after which its worker is given up."""
@@ -139,18 +142,24 @@ class Reviews:
             job.tell()
 
     async def _pictures(self, job: Job, claim: Claim) -> None:
-        for look in (first_picture, whole_picture):
-            waiting = WAITING_SECONDS * self.thrift  # for who works so slowly
-            async with asyncio.timeout(waiting) as limit, self.workers.turn(claim) as turn:
-                limit.reschedule(None)
-                seconds = PICTURE_SECONDS * self.thrift
-                seen = await turn.run(seconds, look, job.case.text, self.thrift)
-            if seen.done == WHOLE:
-                await self.keep(job.case, seen)
-            job.seen = seen
+        text = job.case.text
+        job.seen = await self._run(job, claim, first_picture, text, self.thrift)
+        while job.seen.done < WHOLE:
             job.tell()
-            if seen.done == WHOLE:
-                return
+            job.seen = await self._run(job, claim, next_picture, text, self.thrift, job.seen.done)
+        job.tell()
+
+    async def _run(
+        self, job: Job, claim: Claim, look: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs
+    ) -> Picture:
+        """Have a picture made, and keep it if it is the whole."""
+        waiting = WAITING_SECONDS * self.thrift  # for who works so slowly
+        async with asyncio.timeout(waiting) as limit, self.workers.worker(claim) as worker:
+            limit.reschedule(None)
+            seen = await worker.run(PICTURE_SECONDS * self.thrift, look, *args, **kwargs)
+        if seen.done == WHOLE:
+            await self.keep(job.case, seen)
+        return seen
 
     async def keep(self, case: Case, whole: Picture) -> None:
         """Keep a whole picture, and what profiles tell of it."""

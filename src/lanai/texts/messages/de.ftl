@@ -103,7 +103,7 @@ level-own-about = Ein Bot, der hier hinzugefügt wurde.
 
 ## Fehler: Bots
 
-bot-unknown = Es gibt keinen Bot „{ $bot }“. Bots: { $known }, search:20000 oder search:200ms (learned:, wo etwas gelernt ist), oder dein eigener als pfad.py:Klassenname.
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Bots: { $known }, search:20000 oder search:200ms (learned:, wo etwas gelernt ist; gewichte.toml:20000 mit dem, was du trainiert hast), oder dein eigener als pfad.py:Klassenname.
 bot-budget = „{ $bot }“ sagt, wie lange er denkt: entweder in Simulationen, etwa search:20000, oder in Zeit, etwa search:200ms.
 bot-unlearned = Für { $game } ist nichts gelernt, also gibt es „{ $bot }“ nicht. Nimm search: stattdessen.
 bot-no-file = Es gibt keine Datei „{ $file }“ für den Bot „{ $bot }“.
@@ -128,7 +128,8 @@ tournament-kept = „{ $file }“ enthält schon ein Turnier: Mach mit --resume 
 tournament-resume-what = --resume braucht das --out des Turniers, mit dem es weitergehen soll.
 train-done = Gelernt: { $file }. Mittlerer Verlust in Partien, die es nicht gezeigt bekam: { $loss }.
 train-no-outlook = Niemand hat gesagt, worauf man in { $game } achten könnte: Es braucht ein Modul in bots/learned.
-weights-other = Diese Gewichte sind für andere Eingaben gemacht: Lern neu.
+weights-other = Die Gewichte in „{ $file }“ sind für ein anderes Spiel oder eine andere Fassung davon gemacht: Lern neu.
+weights-broken = „{ $file }“ enthält keine Gewichte, die „lanai train“ geschrieben hat.
 journal-other = „{ $file }“ enthält etwas anderes (anders ist: { $what }): Wähle eine andere Datei.
 journal-broken = „{ $file }“ ist kein solches Journal oder ist beschädigt.
 ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $error }
@@ -380,6 +381,7 @@ cli-train-games = Partien jeder Generation.
 cli-train-generations = Generationen: Jede spielt nach dem, was die vorige gelernt hat.
 cli-train-simulations = Simulationen für einen Zug beim Lernen, an einem Tisch für zwei.
 cli-train-hidden = Verborgene Knoten des Netzes; 0 ist eine gewichtete Summe.
+cli-train-seed = Startwert: Derselbe ergibt dieselben Gewichte.
 cli-train-keep = Die Partien in dieser Datei behalten: Derselbe Befehl fährt damit fort.
 cli-train-out = Die Gewichte in diese Datei schreiben statt in die Ausgabe.
 cli-ray = Spiele auf einem Ray-Cluster: seine Adresse oder „local“ (braucht das Extra „ray“).
@@ -749,6 +751,7 @@ study-found-none = { $kind }, Plätze { $counts }: Keine ragt ohne Zweifel herau
 study-overview = Alle Partien in Zahlen
 study-begin-about = Der Anteil der Siege nach Reihenfolge, gezählt von dem an, der beginnt, und nach Platz. Der gestrichelte Strich ist ein gerechter Anteil. Dick ist das 95-%-Intervall dieses Anteils allein, dünn das aller Anteile der Tabelle zusammen; ein hohles Zeichen sagt, dass es gerecht sein kann. Ein geteilter Sieg zählt in Teilen.
 study-length-about = Wie viele Entscheidungen eine Partie braucht, erzwungene mitgezählt, und wie viele Runden. Der senkrechte Strich ist der Median.
+study-length-fixed = Alle Partien einer Zeile der Tabelle „Alle Partien in Zahlen“ brauchen gleich viele Entscheidungen und Runden: Dort steht, wie viele.
 study-tension-about = Der Abstand sind die Punkte zwischen der ersten und der zweiten Seite; 0, wo mehr als Punkte entscheiden musste. Die Führung wechselt, wenn eine andere Seite mehr Punkte hat als alle anderen, soweit die Punkte bekannt sind.
 study-halfway-nobody = Nach der Hälfte der Züge führte niemand: Die Punkte dieses Spiels kommen am Ende.
 study-halfway = Wie oft die Seite gewinnt, die nach der Hälfte der Züge allein führte

@@ -103,7 +103,7 @@ level-own-about = A bot that was added here.
 
 ## Errors: bots
 
-bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, search:20000 or search:200ms (learned: where something was learned), or your own as path.py:ClassName.
+bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, search:20000 or search:200ms (learned: where something was learned, weights.toml:20000 by what you have trained), or your own as path.py:ClassName.
 bot-budget = “{ $bot }” says how long to think either in simulations, as in search:20000, or in time, as in search:200ms.
 bot-unlearned = Nothing has been learned for { $game }, so there is no “{ $bot }”. Use search: instead.
 bot-no-file = There is no file “{ $file }” for the bot “{ $bot }”.
@@ -128,7 +128,8 @@ tournament-kept = “{ $file }” keeps a tournament already: go on with --resum
 tournament-resume-what = --resume needs the --out of the tournament to go on with.
 train-done = Learned: { $file }. Mean loss in games that it was not shown: { $loss }.
 train-no-outlook = Nobody has said what a judge could look at in { $game }: it needs a module in bots/learned.
-weights-other = These weights were made for other inputs: train anew.
+weights-other = The weights in “{ $file }” were made for another game or another version of it: train anew.
+weights-broken = “{ $file }” holds no weights that “lanai train” has written.
 journal-other = “{ $file }” keeps something else (what differs: { $what }): choose another file.
 journal-broken = “{ $file }” is no such journal, or is damaged.
 ray-unreachable = There is no Ray cluster at “{ $address }”: { $error }
@@ -380,6 +381,7 @@ cli-train-games = Games of each generation.
 cli-train-generations = Generations: each plays by what the one before has learned.
 cli-train-simulations = Simulations for a move while learning, at a table of two.
 cli-train-hidden = Hidden units of the net; 0 is a weighted sum.
+cli-train-seed = Seed: the same one gives the same weights.
 cli-train-keep = Keep the games in this file: the same command goes on with them.
 cli-train-out = Write the weights to this file instead of the output.
 cli-ray = Play on a Ray cluster: its address, or “local” (needs the extra “ray”).
@@ -749,6 +751,7 @@ study-found-none = { $kind }, players { $counts }: none stands out beyond doubt.
 study-overview = All games in figures
 study-begin-about = The share of wins by place, counted from whoever begins, and by seat. The dashed line is a fair share. Thick is the 95 % interval of this share alone, thin that of all shares of the table together; a hollow sign says that it may be fair. A win that is shared counts in parts.
 study-length-about = How many decisions a game takes, forced ones too, and how many rounds. The upright line is the median.
+study-length-fixed = All games of a row of the table “All games in figures” take as many decisions and rounds: it tells how many.
 study-tension-about = The margin is the distance between the first and the second side in points; 0 where more than points had to decide. The lead changes when another side has more points than all others, as far as the points are known.
 study-halfway-nobody = Nobody led after half of the moves: the points of this game come at its end.
 study-halfway = How often the side that led alone after half of the moves wins

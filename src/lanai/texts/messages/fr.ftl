@@ -103,7 +103,7 @@ level-own-about = Un bot ajouté ici.
 
 ## Erreurs : bots
 
-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, search:20000 ou search:200ms (learned: où quelque chose a été appris), ou le vôtre : chemin.py:NomDeClasse.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $known }, search:20000 ou search:200ms (learned: où quelque chose a été appris, poids.toml:20000 d’après ce que vous avez entraîné), ou le vôtre : chemin.py:NomDeClasse.
 bot-budget = « { $bot } » dit combien réfléchir soit en simulations, comme search:20000, soit en temps, comme search:200ms.
 bot-unlearned = Rien n’a été appris pour { $game } : il n’y a donc pas de « { $bot } ». Prenez search: à la place.
 bot-no-file = Il n’y a pas de fichier « { $file } » pour le bot « { $bot } ».
@@ -128,7 +128,8 @@ tournament-kept = « { $file } » garde déjà un tournoi : continuez avec --res
 tournament-resume-what = --resume demande le --out du tournoi à continuer.
 train-done = Appris : { $file }. Perte moyenne dans des parties jamais montrées : { $loss }.
 train-no-outlook = Personne n’a dit ce qu’un juge pourrait regarder dans { $game } : il faut un module dans bots/learned.
-weights-other = Ces poids sont faits pour d’autres entrées : apprenez à nouveau.
+weights-other = Les poids dans « { $file } » sont faits pour un autre jeu ou une autre version : apprenez à nouveau.
+weights-broken = « { $file } » ne contient pas de poids écrits par « lanai train ».
 journal-other = « { $file } » garde autre chose (ce qui diffère : { $what }) : choisissez un autre fichier.
 journal-broken = « { $file } » n’est pas un tel journal, ou est abîmé.
 ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » : { $error }
@@ -380,6 +381,7 @@ cli-train-games = Parties de chaque génération.
 cli-train-generations = Générations : chacune joue d’après ce que la précédente a appris.
 cli-train-simulations = Simulations par coup pendant l’apprentissage, à une table de deux.
 cli-train-hidden = Unités cachées du réseau ; 0 est une somme pondérée.
+cli-train-seed = Graine : la même donne les mêmes poids.
 cli-train-keep = Garder les parties dans ce fichier : la même commande les reprend.
 cli-train-out = Écrire les poids dans ce fichier plutôt que sur la sortie.
 cli-ray = Jouer sur une grappe Ray : son adresse, ou « local » (demande l’extra « ray »).
@@ -749,6 +751,7 @@ study-found-none = { $kind }, joueurs { $counts } : aucune ne se distingue sans 
 study-overview = Toutes les parties en chiffres
 study-begin-about = La part des victoires par rang, compté à partir de qui commence, et par place. Les tirets sont une part équitable. Le trait épais est l’intervalle de 95 % de cette part seule, le trait fin celui de toutes les parts du tableau ensemble ; un signe creux dit que ce peut être équitable. Une victoire partagée compte en parts.
 study-length-about = Combien de décisions prend une partie, forcées comprises, et combien de manches. Le trait vertical est la médiane.
+study-length-fixed = Toutes les parties d’une ligne du tableau « Toutes les parties en chiffres » prennent autant de décisions et de manches : il dit combien.
 study-tension-about = L’écart est la distance en points entre le premier et le deuxième camp ; 0 là où il a fallu plus que les points. La tête change quand un autre camp a plus de points que tous les autres, pour autant que les points soient connus.
 study-halfway-nobody = Personne ne menait après la moitié des coups : les points de ce jeu viennent à la fin.
 study-halfway = Combien de fois gagne le camp qui menait seul après la moitié des coups

@@ -22,9 +22,9 @@ def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
         args["season"] = event["season"]
     for key in ("card", "volcano"):
         if key in event:
-            args[key] = card_words(event[key], load(event["table"]), texts)
+            args[key] = card_words(event[key], load(event["card_table"]), texts)
     if kind == "taken":
-        args["cards"] = cards_words(event["cards"], load(event["table"]), texts)
+        args["cards"] = cards_words(event["cards"], load(event["card_table"]), texts)
     return [texts(_message(event), **args)]
 
 
@@ -39,7 +39,7 @@ def name_pieces(args: View, texts: Texts) -> View:
     """Put the pieces in the arguments of a reason into words."""
     named = dict(args)
     if "card" in args:
-        named["card"] = card_words(args["card"], load(args["table"]), texts)
+        named["card"] = card_words(args["card"], load(args["card_table"]), texts)
     if "colour" in args:
         named["colour"] = texts(f"moluku-colour-{args['colour']}")
     return named
@@ -126,7 +126,7 @@ def _tell_setup(event: View, names: list[str], texts: Texts) -> list[str]:
 
 
 def _tell_deal(event: View, names: list[str], texts: Texts) -> list[str]:
-    table = load(event["table"])
+    table = load(event["card_table"])
     message = f"mo-event-{event['event']}"
     told = [texts(message, cards=event["cards"], stock=event["stock"])]
     for key in ("hand", "fresh"):
@@ -155,7 +155,7 @@ def _tell_trump(event: View, names: list[str], texts: Texts) -> list[str]:
 
 
 def _tell_scored(event: View, names: list[str], texts: Texts) -> list[str]:
-    table = load(event["table"])
+    table = load(event["card_table"])
     told = []
     for row in event["seats"]:
         scored = {"points": row["points"], "season": event["season"], "total": row["total"]}
@@ -167,7 +167,7 @@ def _tell_scored(event: View, names: list[str], texts: Texts) -> list[str]:
 
 
 def _tell_adjusted(event: View, names: list[str], texts: Texts) -> list[str]:
-    table = load(event["table"])
+    table = load(event["card_table"])
     told = [texts(f"mo-event-adjusted-{event['how']}", cards=event["cards"])]
     if "gave" in event:
         did = "discarded" if event["how"] == "discard" else "gave"

@@ -21,12 +21,12 @@ View = dict[str, Any]
 
 def narrate(event: View, names: list[str], texts: Texts) -> list[str]:
     """Tell an event in sentences."""
-    return _narrate(event, names, Pieces(load(event["table"]), texts))
+    return _narrate(event, names, Pieces(load(event["card_table"]), texts))
 
 
 def narrate_typed(event: View, names: list[str], texts: Texts) -> list[str]:
     """Tell an event in sentences to somebody who types moves: pieces with their codes."""
-    return _narrate(event, names, Pieces(load(event["table"]), texts, coded=True))
+    return _narrate(event, names, Pieces(load(event["card_table"]), texts, coded=True))
 
 
 def standing(view: View, seat: int, texts: Texts) -> str:
@@ -44,7 +44,7 @@ def name_pieces(args: View, texts: Texts) -> View:
         named["bonus"] = bonus_name(args["bonus"], texts)
         brings.append(named["bonus"])
     if "client" in args:
-        named["client"] = client_words(args["client"], load(args["table"]), texts)
+        named["client"] = client_words(args["client"], load(args["card_table"]), texts)
         named["gain"] = ", ".join(brings)
     return named
 

@@ -38,7 +38,7 @@ const seat = (): Seat => ({
 });
 const view = (more: Partial<View>): View => ({
   game: "moluku",
-  table: "1",
+  card_table: "1",
   teams: [],
   age: [0, 1, 2],
   season: 1,
@@ -156,7 +156,7 @@ test("what rivals did stands on the mat and beside their names until my next mov
     event,
     seat,
     sentences: [],
-    table: "1",
+    card_table: "1",
     ...more,
   });
   const trace = [

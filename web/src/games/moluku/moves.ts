@@ -18,6 +18,11 @@ export function takeMove(laid: Laid): string {
   return `take ${laid.cards.join("+")}`;
 }
 
+/** The same from whom it lies; who is asked about Chill takes what is their own by saying so. */
+export function pickOf(laid: Laid, me: boolean, legal: string[]): string {
+  return me && legal.includes("chill") ? "chill" : takeMove(laid);
+}
+
 export const cancelMove = (card: string) => `cancel ${card}`;
 
 /** The legal move that a draft spells in full, or null. */

@@ -67,7 +67,7 @@ export interface OwnView {
 export interface View extends OwnView {
   game: string;
   /** The card table: it says what the cards show. */
-  table: string;
+  card_table: string;
   /** None when everybody plays alone. */
   teams: Team[];
   /** The seats from youngest to oldest. */
@@ -160,7 +160,7 @@ export interface Deal extends GameEvent, OwnHand {
   event: "deal";
   cards: number;
   stock: number;
-  table: string;
+  card_table: string;
 }
 
 /** The fresh cards that only their owner is told of. */
@@ -173,7 +173,7 @@ export interface Stock extends GameEvent, OwnFresh {
   event: "stock";
   cards: number;
   stock: number;
-  table: string;
+  card_table: string;
 }
 
 /** A trick begins. */
@@ -189,7 +189,7 @@ export interface Played extends GameEvent {
   seat: number;
   card: string;
   led: string | null;
-  table: string;
+  card_table: string;
 }
 
 /** Everybody plays a second card. */
@@ -221,7 +221,7 @@ export interface Taken extends GameEvent {
   from: number;
   lizard?: boolean;
   chill?: boolean;
-  table: string;
+  card_table: string;
 }
 
 /** A Volcano had no effect: a Mask protects its colour, or there is nothing else of it. */
@@ -230,7 +230,7 @@ export interface IdleVolcano extends GameEvent {
   seat: number;
   volcano: string;
   why: "mask" | "alone";
-  table: string;
+  card_table: string;
 }
 
 /** A Volcano cancelled a card. */
@@ -239,7 +239,7 @@ export interface Cancelled extends GameEvent {
   seat: number;
   card: string;
   volcano: string;
-  table: string;
+  card_table: string;
 }
 
 /** A trump was announced, because of 2 Palms or before a Season. */
@@ -261,7 +261,7 @@ export interface Scored extends GameEvent {
   event: "scored";
   season: number;
   seats: Score[];
-  table: string;
+  card_table: string;
 }
 
 /** Everybody took their Island into hand. */
@@ -270,7 +270,7 @@ export interface TakenUp extends GameEvent {
   /** The Season to come. */
   season: number;
   hands: string[][];
-  table: string;
+  card_table: string;
 }
 
 /** A card was chosen to discard or to pass; only the chooser is told. */
@@ -279,7 +279,7 @@ export interface Chosen extends GameEvent {
   seat: number;
   card: string;
   how: Adjustment;
-  table: string;
+  card_table: string;
 }
 
 /** What only a seat itself is told of its adjustment. */
@@ -293,7 +293,7 @@ export interface Adjusted extends GameEvent, OwnAdjusted {
   event: "adjusted";
   how: Adjustment;
   cards: number;
-  table: string;
+  card_table: string;
 }
 
 /** The game ended. */

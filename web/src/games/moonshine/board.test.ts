@@ -69,7 +69,7 @@ const own = (more: Partial<Own> = {}): Own => ({
 });
 const view = (more: Partial<View> = {}): View => ({
   game: "moonshine",
-  table: "2",
+  card_table: "2",
   regulars: false,
   target: 12,
   round: 3,

@@ -10,6 +10,7 @@ import sound from "./sounds";
 import Specimens from "./Specimens.svelte";
 import { isActed, isOver, isRolled } from "./events";
 import { isOneTouch } from "./moves";
+import { tumbling } from "./tumbling.svelte";
 import type { Step, Task, View } from "./view";
 
 /** Why there is a moon to place: the game's beginning, a die, a bolt, or one's action. */
@@ -26,7 +27,7 @@ function taskPrompt(view: View, task: Task, t: Texts): Prompt {
   const moons = view.you?.owed ?? 1;
   const mine = view.seats[view.you?.seat ?? 0];
   if (task === "action") {
-    const can = mine?.clients.some((line) => line.can_validate);
+    const can = tumbling.now || mine?.clients.some((line) => line.can_validate);
     const id = can ? "moonshine-ui-prompt-action" : "moonshine-ui-prompt-action-none";
     return { title: t(id), detail: t(`${id}-detail`) };
   }
@@ -37,6 +38,10 @@ function taskPrompt(view: View, task: Task, t: Texts): Prompt {
   return { title: t(id, words), detail: why ? `${why} ${detail}` : detail };
 }
 
+/** Everything lies open but in these steps: what all choose at once is shown when all have chosen. */
+const HIDDEN: Step[] = ["keep", "action"];
+const hides = (view: View): boolean => HIDDEN.includes(view.step);
+
 /** What the viewer must do now, and why the choices are limited. */
 function prompt(view: View, seat: number | null, draft: string, t: Texts): Prompt {
   if (view.over) return { title: t("moonshine-ui-prompt-over") };
@@ -45,12 +50,12 @@ function prompt(view: View, seat: number | null, draft: string, t: Texts): Promp
     const now = taskPrompt(view, task, t);
     return isOneTouch(draft) ? { ...now, detail: t("moonshine-ui-prompt-sure") } : now;
   }
-  const done = seat !== null && view.step !== "dice";
   return {
     title: null,
-    detail: done
-      ? t("moonshine-ui-prompt-wait")
-      : t("moonshine-ui-prompt-others", { step: view.step }),
+    detail:
+      seat !== null && hides(view)
+        ? t("moonshine-ui-prompt-wait")
+        : t("moonshine-ui-prompt-others", { step: view.step }),
   };
 }
 
@@ -65,10 +70,6 @@ const beat = (events: GameEvent[]): "wait" | "show" | null => {
   if (events.some(isOver)) return "wait";
   return events.some(isActed) ? "show" : null;
 };
-
-/** Everything lies open but in these steps: what all choose at once is shown when all have chosen. */
-const HIDDEN: Step[] = ["keep", "action"];
-const hides = (view: View): boolean => HIDDEN.includes(view.step);
 
 /** What everybody may know of a seat. */
 function standing(view: View, seat: number, t: Texts): Standing {

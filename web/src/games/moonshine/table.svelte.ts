@@ -69,9 +69,14 @@ export class Table {
   isStruck(seat: number): boolean {
     return this.revealing && this.strikers.some((striker) => striker.seat !== seat);
   }
+  /** Tells whether a seat has acted in this round: what the dice bring is used then. */
+  hasActed(seat: number): boolean {
+    const { step, waiting } = this.view;
+    return step === "losses" || (step === "action" && !waiting.includes(seat));
+  }
   /** The clients in front of a seat, each in the slot that it came to. */
   laid(seat: Seat): (ClientLine | null)[] {
-    return this.slots.lay(seat.seat, seat.clients);
+    return this.slots.lay(seat.seat, seat.clients, () => this.read().past);
   }
 
   get confirm(): boolean {

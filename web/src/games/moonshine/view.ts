@@ -23,7 +23,7 @@ export interface OwnView {
 export interface View extends OwnView {
   game: string;
   /** The version of the card table. */
-  table: string;
+  card_table: string;
   regulars: boolean;
   target: number;
   /** 0 while setting up. */
@@ -187,7 +187,7 @@ export interface Seat {
 /** What every event tells. */
 export interface OnTable {
   /** The version of the card table, in which the clients are found. */
-  table: string;
+  card_table: string;
 }
 
 /** What every event of a seat tells. */

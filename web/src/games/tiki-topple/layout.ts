@@ -73,11 +73,20 @@ function stretched(path: string, x: number, y: number): string {
 const SEA = { width: 1124, height: 648 };
 const SEA_SHORE =
   "M562 326C640 316 700 330 770 334C860 340 940 356 1012 392C1090 428 1134 462 1108 514C1080 586 1020 600 930 624C830 652 690 650 562 658C440 652 300 664 190 624C100 600 40 574 16 508C2 456 40 420 118 392C200 352 270 346 370 332C440 322 480 332 562 326Z";
-const SEA_TRACK =
-  "M368 364C160 378 54 430 54 492C54 574 300 614 562 614C824 614 1070 574 1070 492C1070 430 964 378 756 364";
+/** The stepping stones, from one x to another; both in units of the drawing. */
+const seaTrack = (from: number, to: number) =>
+  `M${from} 364C160 378 54 430 54 492C54 574 300 614 562 614C824 614 1070 574 1070 492C1070 430 964 378 ${to} 364`;
 
 /** How wide the longest name is with its points and a mark, where its letters are the smallest. */
 const LABEL = 128;
+/** How far right of a tiki seen from above the stones end: below most of a name, and 20 beside the foot. */
+const NAME = 44;
+/** How wide the longest name is with its points, and half of what lies around the fire, for its size. */
+const NAMED = 86;
+const HEAP = 118;
+/** Half the width of two cards that lead to a place, and of the points below a ghost. */
+const CARDS = 40;
+const CHANGE = 52;
 
 /** The island from the sea, with the horizon behind it. */
 function seaside(width: number, height: number): Layout {
@@ -86,9 +95,14 @@ function seaside(width: number, height: number): Layout {
   const size = Math.min(x, y);
   const scale = 0.556 * Math.min(y, x * 1.5);
   const cx = width / 2 - 16 * size;
-  const away = cx + Math.min(330 * scale, width / 2 - 90 * scale);
   const label = LABEL * Math.max(1, (13 / 12) * size);
-  const ghost = Math.min(cx + 208 * scale + label, width - 112 * scale);
+  const named = cx + 108 * scale + label;
+  const pit = 0.95 * size;
+  const ghost = Math.min(named + 100 * scale, width - Math.max(112 * scale, CHANGE));
+  const away = Math.min(named + CARDS, width - CARDS);
+  // The stones begin left of the torches, and end right of the names.
+  const first = Math.min(368 * x, cx - 263 * scale - 44 * size);
+  const last = Math.min(Math.max(756 * x, named + 14 * size), 900 * x);
   return {
     width,
     height,
@@ -100,10 +114,10 @@ function seaside(width: number, height: number): Layout {
     lean: 0,
     outside: false,
     shore: stretched(SEA_SHORE, x, y),
-    track: stretched(SEA_TRACK, x, y),
+    track: stretched(seaTrack(first / x, last / x), x, y),
     far: (at) => 0.74 + (0.42 * (at / y - 350)) / 264,
     torches: [169, 216, 263].map((aside) => cx - aside * scale),
-    pit: [cx + Math.max(284 * x, 210 * scale + 112), 508 * y, 0.95 * size],
+    pit: [cx + Math.max(284 * x, 108 * GROWTH * scale + HEAP * pit + NAMED), 508 * y, pit],
     card: [210 * x, 396 * y, 66 * size],
     tufts: [
       [130 * x, 452 * y, size],
@@ -132,6 +146,13 @@ const WIDEST = 24;
 /** How far apart two tikis must be that a thumb can tell them apart. */
 const THUMB = 40;
 
+/**
+ * On a phone on its side names stand on both sides down to the lowest tiki: the fire burns on an islet of
+ * its own, so far left of the island and below the others' signs, where these leave room.
+ */
+const ISLET = 62;
+const LEAST_ALOOF = 300;
+
 /** The size of a ghost there, beside a tiki's: names and marks have room between them. */
 const GHOSTLY = 0.8;
 
@@ -149,14 +170,16 @@ function land(width: number, height: number, small: boolean): Layout {
   const cx = small ? width / 2 : width * 0.43;
   const lean = leaning(PITCH * scale, small);
   const [right, bottom] = [width - EDGE, height - EDGE];
+  const aloof = small && height >= LEAST_ALOOF;
   const beside = Math.min(right - 20 - 90 * GHOSTLY * scale, cx + 420 * scale);
   const aside = 124 * scale + lean;
   const start = small ? aside : 280 * scale;
+  const end = small ? aside : Math.max(aside, 108 * scale + lean + NAME);
   const track =
     `M${cx - start} ${EDGE}L${EDGE + ROUND} ${EDGE}Q${EDGE} ${EDGE} ${EDGE} ${EDGE + ROUND}` +
     `L${EDGE} ${bottom - ROUND}Q${EDGE} ${bottom} ${EDGE + ROUND} ${bottom}` +
     `L${right - ROUND} ${bottom}Q${right} ${bottom} ${right} ${bottom - ROUND}` +
-    `L${right} ${EDGE + ROUND}Q${right} ${EDGE} ${right - ROUND} ${EDGE}L${cx + aside} ${EDGE}`;
+    `L${right} ${EDGE + ROUND}Q${right} ${EDGE} ${right - ROUND} ${EDGE}L${cx + end} ${EDGE}`;
   return {
     width,
     height,
@@ -171,7 +194,7 @@ function land(width: number, height: number, small: boolean): Layout {
     track,
     far: () => FLAT,
     torches: small ? [] : [156, 202, 248].map((away) => cx - away * scale),
-    pit: [right - 62 * size, bottom - 40 * size, 0.5 * size],
+    pit: aloof ? [-ISLET, height - 44, 0.4] : [right - 50 * size, bottom - 40 * size, 0.5 * size],
     card: null,
     tufts: [
       [0.2 * width, 0.52 * height, 0.5],

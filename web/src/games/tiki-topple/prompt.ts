@@ -21,7 +21,8 @@ function chosen(view: View, card: string, wanted: number, tikis: string[], t: Te
   const named = (some: string[]) => list(some.map((tiki) => t(`tiki-${tiki}`)));
   const name = t(`card-${card}`);
   if (tikis.length >= wanted) {
-    const title = t("tiki-topple-ui-prompt-ready", { card, name, tikis: named(tikis) });
+    const moved = wanted === 0 ? view.column.slice(-1) : tikis;
+    const title = t("tiki-topple-ui-prompt-ready", { card, name, tikis: named(moved) });
     return { title, detail: t("tiki-topple-ui-prompt-confirm", { tikis: wanted }) };
   }
   const title = t("tiki-topple-ui-prompt-tiki", { card, name, chosen: tikis.length });

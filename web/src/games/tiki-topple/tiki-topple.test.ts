@@ -152,6 +152,12 @@ describe("the prompt", () => {
     expect(titled("wiki kapu nani").title).toBe("tiki-topple-ui-prompt-ready");
     expect(titled("toast").title).toBe("tiki-topple-ui-prompt-ready");
   });
+
+  it("names the tiki that Toast burns", () => {
+    const named = (id: string, args?: Record<string, string | number>) =>
+      String(args?.["tikis"] ?? id);
+    expect(prompt(view([]), 0, "toast", named).title).toBe(`tiki-${view([]).column.at(-1)}`);
+  });
 });
 
 describe("a tiki chosen before a card", () => {

@@ -59,7 +59,7 @@ DETAILS: Final = (
 
 def draw(view: View, names: list[str], texts: Texts) -> RenderableType:
     """Draw the players with their cards in the trick and their Islands, the hand, what is to do."""
-    table = load(view["table"])
+    table = load(view["card_table"])
     return Fit([Drawing(view, names, table, texts, detail).panel() for detail in DETAILS])
 
 

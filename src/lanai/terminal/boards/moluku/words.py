@@ -76,7 +76,7 @@ def is_reconstructed(table: Cards) -> bool:
 
 def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     """Describe the position line by line."""
-    table = load(view["table"])
+    table = load(view["card_table"])
     lines = [title(view, texts).plain]
     if view["reversed"]:
         lines.append(texts("mo-reversed"))

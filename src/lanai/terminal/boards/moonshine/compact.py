@@ -74,7 +74,7 @@ class Compact:
         self.names = [shortened(name) for name in names]
         self.texts = texts
         self.size = size
-        self.table: Cards = load(view["table"])
+        self.table: Cards = load(view["card_table"])
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield Panel(

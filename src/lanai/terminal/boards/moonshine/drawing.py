@@ -56,7 +56,7 @@ def draw_whole(view: View, names: list[str], texts: Texts) -> RenderableType:
     if view["seats"]:
         parts += [_players(view, names, texts), ""]
     parts.append(Text(to_do(view, names, texts), style=f"bold {GOLD}"))
-    if is_reconstructed(load(view["table"])):
+    if is_reconstructed(load(view["card_table"])):
         parts.append(Text(texts("ms-reconstructed"), style="dim"))
     title = Text.assemble((texts("moonshine-name"), f"bold {GOLD}"), " · ", title_of(view, texts))
     return Panel(Group(*parts), title=title, title_align="left", box=ROUNDED, border_style=NIGHT)
@@ -78,7 +78,7 @@ def _dice(view: View, names: list[str], texts: Texts) -> Flow:
 def _own(view: View, texts: Texts) -> list[RenderableType]:
     """Draw the own bar, what is available, and the clients in front with what they lack."""
     seat = view["seats"][view["you"]["seat"]]
-    table = load(view["table"])
+    table = load(view["card_table"])
     shown: list[RenderableType] = [_bar(seat, texts), _available(seat, texts)]
     if seat["clients"]:
         shown += ["", _clients(view, seat, table, texts)]

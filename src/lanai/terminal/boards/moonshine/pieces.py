@@ -178,7 +178,7 @@ def points_pieces(points: View, texts: Texts) -> list[str]:
 
 def by_colour(view: View, seat: View) -> dict[str, list[str]]:
     """Sort validated clients by colour."""
-    table = load(view["table"])
+    table = load(view["card_table"])
     sorted_in: dict[str, list[str]] = {}
     for colour in table.colours:
         own = [name for name in seat["validated"] if client_of(table, name).colour == colour]

@@ -32,7 +32,7 @@ def describe(view: View, names: list[str], texts: Texts) -> list[str]:
     if "you" in view and not view["over"]:
         lines += _describe_own(view, texts)
     lines.append(to_do(view, names, texts))
-    if is_reconstructed(load(view["table"])):
+    if is_reconstructed(load(view["card_table"])):
         lines.append(texts("ms-reconstructed"))
     return [line for line in lines if line]
 
@@ -73,7 +73,7 @@ def _moons_by_place(seat: View) -> str:
 
 def _describe_own(view: View, texts: Texts) -> list[str]:
     seat = view["seats"][view["you"]["seat"]]
-    table = load(view["table"])
+    table = load(view["card_table"])
     pieces = Pieces(table, texts, coded=True)
     spots = ", ".join(
         f"{spot['place']} {spot['moons']}/{spot['places']} {bonus_name(spot['bonus'], texts)}"
