@@ -35,7 +35,7 @@ def _play(page: Page) -> list[str]:
     """Choose a card: the button says what place it gives, unless a Wedding begins anew."""
     touched = _pass_on(page)
     if page.locator(".column [data-fly=wedding], .selected[data-fly=wedding]").count() == 0:
-        expect(page.locator(".confirm .go .place")).not_to_be_empty()
+        expect(page.locator(".confirm .go .place")).to_be_visible()
     return touched
 
 

@@ -113,13 +113,16 @@ def test_the_parts_of_ones_bar_do_not_cover_each_other_on_a_phone_on_its_side(
     assert all(bottom <= top + 1 for bottom, top in zip(bottoms, tops[1:], strict=False))
 
 
-# Writes down what is told to be available and whether dice still tumble, whenever that changes.
+# Writes down what is told to be available, at how many clients it is told what they lack or that
+# they are in reach, and whether dice still tumble, whenever that changes.
 NOTE = """() => {
   window.noted = [];
   const look = () => {
     const numbers = [...document.querySelectorAll(".available li:not(.moons) b")];
     const tumbles = [...document.querySelectorAll(".cube")].some(die => die.getAnimations().length);
-    const note = [tumbles ? "tumbling" : "lying", ...numbers.map(b => b.textContent)].join(" ");
+    const told = document.querySelectorAll(".hand .caption > :not(.quiet)").length;
+    const what = [tumbles ? "tumbling" : "lying", ...numbers.map(b => b.textContent), told];
+    const note = what.join(" ");
     if (window.noted.at(-1) !== note) window.noted.push(note);
     requestAnimationFrame(look);
   };
@@ -133,9 +136,9 @@ def test_what_dice_bring_is_told_when_they_lie(visit: Visit) -> None:
     rng = random.Random(4)
     while not ana.page.evaluate("noted.some(note => note.startsWith('tumbling'))"):
         assert ana.move(rng)
-    ana.page.wait_for_function(r"() => /^lying( \d+){4}$/.test(noted.at(-1))")
+    ana.page.wait_for_function(r"() => /^lying( \d+){5}$/.test(noted.at(-1))")
     noted: list[str] = ana.page.evaluate("noted")
-    assert {note for note in noted if "tumbling" in note} == {"tumbling – – – –"}, noted
+    assert {note for note in noted if "tumbling" in note} == {"tumbling – – – – 0"}, noted
 
 
 def test_the_place_that_is_chosen_stays_in_sight_also_when_the_phone_is_turned(

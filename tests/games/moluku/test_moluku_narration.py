@@ -31,7 +31,7 @@ def test_chill_is_told_once_taken_or_not() -> None:
 
 def test_what_was_discarded_was_not_given_away() -> None:
     texts = text_in("en")
-    event = {"event": "adjusted", "cards": 1, "gave": ["G7"], "table": "1"}
+    event = {"event": "adjusted", "cards": 1, "gave": ["G7"], "card_table": "1"}
     gone = {
         how: narrate({**event, "how": how}, ["Ana", "Ben"], texts)[-1]
         for how in ("discard", "pass-left")

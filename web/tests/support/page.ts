@@ -19,6 +19,8 @@ vi.stubGlobal("matchMedia", (query: string) => ({
 }));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("location", new URL("http://lanai.test/"));
+vi.stubGlobal("innerWidth", 1440);
+vi.stubGlobal("innerHeight", 900);
 const page = new EventTarget();
 vi.stubGlobal("document", {
   documentElement: { dataset: {} },

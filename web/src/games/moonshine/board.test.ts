@@ -92,6 +92,20 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 const told = (event: string, more: object = {}): GameEvent => ({ event, sentences: [], ...more });
+const acted = (more: Partial<Acted>): GameEvent =>
+  told("acted", {
+    action: "validate",
+    validated: null,
+    drew: [],
+    took: [],
+    strikes: [],
+    replaced: [],
+    moons: {},
+    moons_before: 0,
+    points: 0,
+    gained: 0,
+    ...more,
+  });
 const board = (more: Partial<View> = {}, props: Partial<BoardProps<View>> = {}) =>
   drawn(Board, {
     game: "moonshine",
@@ -151,21 +165,6 @@ describe("the score", () => {
 });
 
 describe("what rivals did last", () => {
-  const acted = (more: Partial<Acted>): GameEvent =>
-    told("acted", {
-      action: "validate",
-      validated: null,
-      drew: [],
-      took: [],
-      strikes: [],
-      replaced: [],
-      moons: {},
-      moons_before: 0,
-      points: 0,
-      gained: 0,
-      ...more,
-    });
-
   it("stands at each of them", () => {
     const past = [
       told("rolled", { round: 2, again: false }),
@@ -175,6 +174,36 @@ describe("what rivals did last", () => {
     const [ben = "", cleo = ""] = parts(board({}, { past }), "deed").map(words);
     expect(ben).toMatch(/^✓ owl \+1/);
     expect(cleo).toMatch(/^drew 2/);
+  });
+});
+
+describe("a bolt", () => {
+  it("is told with who took it to whom it strikes", () => {
+    const past = [
+      told("rolled", { round: 2, again: false }),
+      acted({ seat: 1, validated: "c16", took: ["c10"], strikes: ["c10"] }),
+    ];
+    const losing = { step: "losses" as const, you: own({ task: "lose", owed: 1 }) };
+    const html = board(losing, { past, legal: ["lose bar.1"] });
+    const said = "Ben took the kitchen magpie: its bolt strikes you.";
+    expect(words(parts(html, "ribbon")[0]!)).toContain(said);
+    expect(html.match(/class="deed [^"]*strikes/g)).toHaveLength(1);
+  });
+});
+
+describe("what a client lacks", () => {
+  it("is told, and nothing that it does not lack", () => {
+    const lacking = (more: Partial<ClientLine>) => {
+      const seats = [seat(0, { clients: [waits("c15", more)] }), seat(1), seat(2)];
+      return parts(board({ seats, you: own({ task: null }) }), "caption").map(words)[0];
+    };
+    const nothing = { food: 0, music: 0, drink: 0 };
+    expect(lacking({})).toMatch(/^Missing 1\b/);
+    expect(lacking({ lacks: nothing, resources_missing: 0, moons_missing: 2 })).toMatch(
+      /^Missing 2\b/,
+    );
+    const ready = { lacks: nothing, resources_missing: 0, can_validate: true };
+    expect(lacking(ready)).toMatch(/^In reach/);
   });
 });
 
