@@ -22,10 +22,11 @@ CHOOSES = ("LANAI_SOAK", "PYTEST_ADDOPTS")
 
 def files(path: Path) -> Iterator[Path]:
     """List the files of a path, in a fixed order."""
+    if path.name in MADE:
+        return
     if path.is_dir():
         for each in sorted(path.iterdir()):
-            if each.name not in MADE:
-                yield from files(each)
+            yield from files(each)
     else:
         yield path
 

@@ -30,6 +30,13 @@ def test_what_went_well_is_not_run_again_until_something_changes(tmp_path: Path)
     assert run() == (0, 4)
 
 
+def test_what_is_made_is_not_looked_at_where_it_is_named_either(tmp_path: Path) -> None:
+    made = tmp_path / "__pycache__"
+    made.mkdir()
+    (made / "one.pyc").write_text("")
+    assert list(once.files(made)) == []
+
+
 def test_what_was_left_out_by_a_variable_did_not_go_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
