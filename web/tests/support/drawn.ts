@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Component } from "svelte";
 import { render } from "svelte/server";
-import type { Player, Texts, View } from "../../src/lib/board";
+import type { BoardProps, Player, Texts, View } from "../../src/lib/board";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
@@ -61,3 +61,22 @@ export const people = (...names: string[]): Player[] =>
     away: null,
     emblem: seat,
   }));
+
+type Told = "game" | "view" | "players" | "seat" | "cards" | "t";
+
+/** What a board is told beside this where nothing has happened and nothing can be done. */
+export const still = <V extends View>(told: Pick<BoardProps<V>, Told>): BoardProps<V> => ({
+  legal: [],
+  events: [],
+  past: [],
+  trace: [],
+  beat: null,
+  confirm: true,
+  draft: "",
+  hinted: [],
+  open: null,
+  play: () => {},
+  preview: async () => null,
+  why: () => {},
+  ...told,
+});

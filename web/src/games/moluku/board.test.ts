@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import "../../../tests/support/page";
-import { cardTable, drawn, gameTexts, parts, people, words } from "../../../tests/support/drawn";
-import type { BoardProps, GameEvent } from "$lib/board";
+import {
+  cardTable,
+  drawn,
+  gameTexts,
+  parts,
+  people,
+  still,
+  words,
+} from "../../../tests/support/drawn";
+import type { GameEvent } from "$lib/board";
 import Board from "./Board.svelte";
 import { prompt } from "./prompt";
 import type { Own, Seat, View } from "./view";
@@ -63,26 +71,15 @@ const view = (more: Partial<View>): View => ({
   ...more,
 });
 /** What the board of the first seat is told. */
-const props = (more: Partial<View>): BoardProps<View> => ({
-  game: "moluku",
-  view: view(more),
-  players: people(...NAMES),
-  seat: 0,
-  legal: [],
-  events: [],
-  past: [],
-  trace: [],
-  beat: null,
-  confirm: true,
-  cards: cardTable("moluku"),
-  draft: "",
-  hinted: [],
-  open: null,
-  play: () => {},
-  preview: async () => null,
-  why: () => {},
-  t,
-});
+const props = (more: Partial<View>) =>
+  still({
+    game: "moluku",
+    view: view(more),
+    players: people(...NAMES),
+    seat: 0,
+    cards: cardTable("moluku"),
+    t,
+  });
 const board = (more: Partial<View>, legal: string[] = [], trace: GameEvent[] = []) =>
   drawn(Board, { ...props(more), legal, past: trace, trace });
 

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import "../../../tests/support/page";
-import { cardTable, drawn, gameTexts, parts, people, words } from "../../../tests/support/drawn";
+import {
+  cardTable,
+  drawn,
+  gameTexts,
+  parts,
+  people,
+  still,
+  words,
+} from "../../../tests/support/drawn";
 import type { BoardProps, GameEvent } from "$lib/board";
 import { settings } from "$lib/settings.svelte";
 import Board from "./Board.svelte";
@@ -108,24 +116,14 @@ const acted = (more: Partial<Acted>): GameEvent =>
   });
 const board = (more: Partial<View> = {}, props: Partial<BoardProps<View>> = {}) =>
   drawn(Board, {
-    game: "moonshine",
-    view: view(more),
-    players: people(...NAMES),
-    seat: 0,
-    legal: [],
-    events: [],
-    past: [],
-    trace: [],
-    beat: null,
-    confirm: true,
-    cards,
-    draft: "",
-    hinted: [],
-    open: null,
-    play: () => {},
-    preview: async () => null,
-    why: () => {},
-    t,
+    ...still({
+      game: "moonshine",
+      view: view(more),
+      players: people(...NAMES),
+      seat: 0,
+      cards,
+      t,
+    }),
     ...props,
   });
 afterEach(() => {

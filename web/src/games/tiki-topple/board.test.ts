@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../../../tests/support/page";
-import { cardTable, drawn, gameTexts, parts, people, words } from "../../../tests/support/drawn";
+import {
+  cardTable,
+  drawn,
+  gameTexts,
+  parts,
+  people,
+  still,
+  words,
+} from "../../../tests/support/drawn";
 import type { BoardProps, GameEvent } from "$lib/board";
 import { finishAll } from "$lib/motion";
 import Board from "./Board.svelte";
@@ -65,24 +73,14 @@ const view = (more: Partial<View> = {}): View => ({
 });
 const board = (more: Partial<View>, props: Partial<BoardProps<View>> = {}) =>
   drawn(Board, {
-    game: "tiki-topple",
-    view: view(more),
-    players: people("Ana", "Ben"),
-    seat: null,
-    legal: [],
-    events: [],
-    past: [],
-    trace: [],
-    beat: null,
-    confirm: true,
-    cards: cardTable("tiki_topple"),
-    draft: "",
-    hinted: [],
-    open: null,
-    play: () => {},
-    preview: async () => null,
-    why: () => {},
-    t,
+    ...still({
+      game: "tiki-topple",
+      view: view(more),
+      players: people("Ana", "Ben"),
+      seat: null,
+      cards: cardTable("tiki_topple"),
+      t,
+    }),
     ...props,
   });
 
