@@ -147,7 +147,6 @@ class Reviews:
         while job.seen.done < WHOLE:
             job.tell()
             job.seen = await self._run(job, claim, next_picture, text, self.thrift, job.seen.done)
-        job.tell()
 
     async def _run(
         self, job: Job, claim: Claim, look: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs
